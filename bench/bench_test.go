@@ -17,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/module"
 )
 
 var data = flag.String("data", "person", "data sets, as comma-separated names or patterns")
@@ -45,6 +46,10 @@ func BenchmarkWire(b *testing.B) {
 		}
 		found = true
 		ring, err := corpus.NewRing(set)
+		if why := module.Missing(err); why != "" {
+			b.Log(why)
+			continue
+		}
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -20,6 +20,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/edge"
+	"github.com/wirebench/wirebench/corpus/module"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/schema"
@@ -32,13 +33,13 @@ func TestComplete(t *testing.T) {
 	for _, f := range parts.Codecs() {
 		codecs = append(codecs, f()...)
 	}
-	emitters := glue.Emitters(codecs)
 	all := bound.Glue()
 	for _, sets := range parts.Data() {
 		from, err := build.FuncOf(sets)
 		if err != nil {
 			t.Fatal(err)
 		}
+		emitters := glue.EmittersOf(path.Base(from.Package), codecs)
 		for _, set := range sets() {
 			ports := all[set.Type.Go]
 			for _, e := range emitters {
@@ -83,6 +84,10 @@ func limits(t testing.TB) (types []*codec.Type, ports []codec.Port, messages [][
 				t.Fatalf("%s: %v", set.Type.Name, err)
 			}
 			sample, err := corpus.Sample(set)
+			if why := module.Missing(err); why != "" {
+				t.Log(why)
+				continue
+			}
 			if err != nil {
 				t.Fatal(err)
 			}

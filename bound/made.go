@@ -4,11 +4,15 @@ package bound
 
 import (
 	"github.com/wirebench/wirebench/bound/book"
+	"github.com/wirebench/wirebench/bound/cluster"
 	"github.com/wirebench/wirebench/bound/ergo"
 	"github.com/wirebench/wirebench/bound/game"
 	"github.com/wirebench/wirebench/bound/huge"
+	"github.com/wirebench/wirebench/bound/jsonfiles"
+	"github.com/wirebench/wirebench/bound/jsonwide"
 	"github.com/wirebench/wirebench/bound/media"
 	"github.com/wirebench/wirebench/bound/order"
+	"github.com/wirebench/wirebench/bound/otlp"
 	"github.com/wirebench/wirebench/bound/person"
 	"github.com/wirebench/wirebench/bound/savegame"
 	"github.com/wirebench/wirebench/bound/service"
@@ -21,11 +25,15 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		book.Glue,
+		cluster.Glue,
 		ergo.Glue,
 		game.Glue,
 		huge.Glue,
+		jsonfiles.Glue,
+		jsonwide.Glue,
 		media.Glue,
 		order.Glue,
+		otlp.Glue,
 		person.Glue,
 		savegame.Glue,
 		service.Glue,

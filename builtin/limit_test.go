@@ -9,6 +9,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/module"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -38,6 +39,10 @@ func TestLimitWritesEveryByte(t *testing.T) {
 			continue // with its reason in every table
 		}
 		ring, err := corpus.Sample(set)
+		if why := module.Missing(err); why != "" {
+			t.Log(why)
+			continue
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -88,6 +93,10 @@ func TestLimitAllocates(t *testing.T) {
 			continue // with its reason in every table
 		}
 		ring, err := corpus.Sample(set)
+		if why := module.Missing(err); why != "" {
+			t.Log(why)
+			continue
+		}
 		if err != nil {
 			t.Fatal(err)
 		}

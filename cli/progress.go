@@ -51,6 +51,14 @@ func (p *progress) show(now measure.Progress) {
 	_ = p.bar.Set64(now.Done)
 }
 
+// missing says of a data set that it can't be had here, and why.
+func (p *progress) missing(why string) {
+	if p.end(); p.live {
+		p.phase = "" // its bar is drawn anew
+	}
+	fmt.Fprintln(p.out, "wirebench: "+why)
+}
+
 func (p *progress) line(now measure.Progress) {
 	if now.Phase == p.phase && time.Since(p.last) < quietFor {
 		return

@@ -200,7 +200,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 		}
 	}
 	bar := newProgress()
-	opt.Progress = bar.show
+	opt.Progress, opt.Missing = bar.show, bar.missing
 	failed := measure.Run(ctx, catalog, opt, out)
 	bar.end()
 	// An interrupt is no failure, but a record that can't be written is.

@@ -99,12 +99,13 @@ func TestPublished(t *testing.T) {
 func TestPassesShareNothing(t *testing.T) {
 	sets := append(published(), corpus.New("parts", "", func(*corpus.Rand) parts { return parts{} }, full()))
 	for _, s := range sets {
-		one, two := memoryOf(first(t, s, true, 4)), memoryOf(first(t, s, true, 4))
-		for at := range one {
-			if two[at] {
-				t.Errorf("%s: two passes share memory", s.Type.Name)
-				break
+		t.Run(s.Type.Name, func(t *testing.T) {
+			one, two := memoryOf(first(t, s, true, 4)), memoryOf(first(t, s, true, 4))
+			for at := range one {
+				if two[at] {
+					t.Fatal("two passes share memory")
+				}
 			}
-		}
+		})
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"path"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sync"
 
 	"golang.org/x/sync/errgroup"
@@ -43,6 +44,25 @@ func Emitters(codecs []codec.Codec) []codec.Emitter {
 		}
 	}
 	return all
+}
+
+// formats are those of families whose types are wide: code for them from every generator
+// would add some 60 MB to the binary. Codecs of the formats in which such messages are sent
+// get code, and what tells how small and fast it could be; the others have none for these types.
+var formats = map[string][]string{
+	"jsonwide": {"JSON"},
+	"cluster":  {"JSON", "Protocol Buffers"},
+}
+
+// EmittersOf returns the emitters that make code for a built-in family.
+func EmittersOf(family string, codecs []codec.Codec) []codec.Emitter {
+	sent, ok := formats[family]
+	if !ok {
+		return Emitters(codecs)
+	}
+	return Emitters(slices.DeleteFunc(slices.Clone(codecs), func(k codec.Codec) bool {
+		return !slices.Contains(sent, k.Family) && !k.Marks.Bound
+	}))
 }
 
 // Roots derives the schemas and leaves each in a file of the family's folder.

@@ -5,6 +5,7 @@ import (
 	"math"
 	"os"
 	"sync/atomic"
+	"time"
 	"unsafe"
 
 	"github.com/edsrzf/mmap-go"
@@ -67,6 +68,26 @@ func (b *box) enter(cell int) {
 
 // step shows that the child is alive.
 func (b *box) step() { atomic.AddUint64(b.steps(), 1) }
+
+// alive makes steps until it is stopped: what the child waits for is no codec's work, such
+// as messages that are downloaded.
+func (b *box) alive() (stop func()) {
+	quit, ended := make(chan struct{}), make(chan struct{})
+	tick := time.NewTicker(lookEvery)
+	go func() {
+		defer close(ended)
+		defer tick.Stop()
+		for {
+			select {
+			case <-quit:
+				return
+			case <-tick.C:
+				b.step()
+			}
+		}
+	}()
+	return func() { close(quit); <-ended }
+}
 
 // settingUp stands for the cell while no codec has run yet.
 const settingUp = math.MaxUint32

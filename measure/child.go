@@ -75,7 +75,13 @@ func (c *child) run() (err error) {
 	if c.Small {
 		ring = corpus.Sample
 	}
-	if c.ring, err = ring(c.set); err != nil {
+	alive := c.box.alive()
+	c.ring, err = ring(c.set)
+	alive()
+	if err != nil {
+		if c.Task == Prove { // others can be had: the run goes on with them
+			return c.events.Encode(Event{Missing: err.Error()})
+		}
 		return err
 	}
 	if c.Task == Prove {

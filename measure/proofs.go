@@ -79,6 +79,9 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
 			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small,
 		}, func(e Event) error {
+			if e.Missing != "" {
+				return r.miss(d, data, left, e.Missing)
+			}
 			if e.Data != nil {
 				d.info = *e.Data
 				if left[0] == r.Codecs[0] {
@@ -106,4 +109,23 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 		}
 	}
 	return d, nil
+}
+
+// miss makes it the reason of each cell of these codecs that the data set has no messages
+// here.
+func (r *run) miss(d *dataRun, data string, codecs []string, why string) error {
+	d.missing = why
+	if r.Missing != nil {
+		r.proof.Lock()
+		r.Missing(why)
+		r.proof.Unlock()
+	}
+	for _, name := range codecs {
+		for _, m := range r.Models {
+			if err := r.proven(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Reason: why}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }

@@ -70,6 +70,7 @@ type Event struct {
 	Collected *record.Collected `json:",omitempty"`
 	Rounds    *Rounds           `json:",omitempty"`
 	Dumped    *Dumped           `json:",omitempty"`
+	Missing   string            `json:",omitempty"` // why the data set has no messages here
 	Done      bool              `json:",omitempty"` // the last event
 }
 

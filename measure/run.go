@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
@@ -43,6 +44,8 @@ type Options struct {
 	Command []string
 	// Progress is told how far the run is.
 	Progress func(Progress)
+	// Missing, where set, is told of each data set that has no messages here, and why.
+	Missing func(why string)
 }
 
 // Absent is a codec that is not in the program, and why.
@@ -80,13 +83,15 @@ type run struct {
 type dataRun struct {
 	roles Roles
 	info  record.DataInfo
-	plan  dataPlan
-	done  int           // processes
-	part  float64       // of the turn that is on
-	setUp time.Duration // of the last turn
-	pace  float64       // how much longer its rounds took than was expected
-	looks map[int]bool
-	cells []CellSpec // still measured
+	// missing is why the data set has no messages here, "" if it has.
+	missing string
+	plan    dataPlan
+	done    int           // processes
+	part    float64       // of the turn that is on
+	setUp   time.Duration // of the last turn
+	pace    float64       // how much longer its rounds took than was expected
+	looks   map[int]bool
+	cells   []CellSpec // still measured
 	// memory is how many bytes one of its processes may take.
 	memory uint64
 	// met is in how many processes each cell was, from a number of its own on.
@@ -170,6 +175,15 @@ func (r *run) measure(ctx context.Context) error {
 	proved, err := r.proveAll(ctx)
 	if err != nil {
 		return err
+	}
+	var missing []string
+	for _, d := range proved {
+		if d.missing != "" {
+			missing = append(missing, d.missing)
+		}
+	}
+	if len(missing) == len(proved) {
+		return fmt.Errorf("nothing can be measured: %s", strings.Join(missing, "; and "))
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
 	for _, d := range sets {

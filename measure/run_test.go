@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"path/filepath"
 	"slices"
@@ -135,6 +136,9 @@ func testCatalog() Catalog {
 		corpus.New("moody", "items that differ from process to process", func(r *corpus.Rand) item {
 			return item{Name: started.String(), Count: r.IntN(1000)}
 		}),
+		{Type: codec.Of[item]("absent"), About: "items that are not here", Messages: func(bool) iter.Seq2[any, error] {
+			return func(yield func(any, error) bool) { yield(nil, errors.New("absent: no module; run: go mod download")) }
+		}},
 		corpus.New("broken", "items that can't be made", func(*corpus.Rand) item { panic("no database") }),
 	}}
 }
@@ -284,6 +288,7 @@ func TestRunWithFaultyData(t *testing.T) {
 	for data, want := range map[string]string{
 		"moody":  "its messages differ from process to process",
 		"broken": "panic: no database",
+		"absent": "nothing can be measured: absent: no module; run: go mod download",
 	} {
 		rec, err := testRun(t, t.Context(), []string{"noop", "json"}, 8*time.Second, nil, data)
 		if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), data) {
@@ -297,6 +302,41 @@ func TestRunWithFaultyData(t *testing.T) {
 		if rec.End == nil || !strings.HasPrefix(rec.End.Why, "failed: ") {
 			t.Errorf("%s: end %+v", data, rec.End)
 		}
+	}
+}
+
+// A data set that can't be had costs its own cells, which say why, and the others are
+// measured.
+func TestRunWithAbsentData(t *testing.T) {
+	var missing []string
+	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "unfit"}, func(o *Options) {
+		o.Time = 8 * time.Second
+		o.Missing = func(why string) { missing = append(missing, why) }
+	}, "absent", "items")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const why = "absent: no module; run: go mod download"
+	if !slices.Equal(missing, []string{why}) {
+		t.Errorf("told of %q, want %q once", missing, why)
+	}
+	cells := make(map[string]int)
+	for _, c := range rec.Cells {
+		cells[c.Data]++
+		if (c.Data == "absent") != (c.Reason == why) || c.Fault != "" {
+			t.Errorf("%v: reason %q, fault %q", c.Key, c.Reason, c.Fault)
+		}
+	}
+	if cells["absent"] == 0 || cells["absent"] != cells["items"] {
+		t.Errorf("cells by data set: %v", cells)
+	}
+	for _, p := range rec.Processes {
+		if p.Data == "absent" {
+			t.Error("a process timed nothing")
+		}
+	}
+	if len(rec.Processes) == 0 || rec.End == nil || rec.End.Why != "complete" {
+		t.Errorf("%d processes, end %+v", len(rec.Processes), rec.End)
 	}
 }
 

@@ -96,7 +96,10 @@ func run(ctx context.Context, args []string) error {
 		if err != nil {
 			return err
 		}
-		failed = append(failed, makeAll(ctx, made, roots, writers))
+		has := glue.EmittersOf(f.name(), codecs)
+		failed = append(failed, makeAll(ctx, made, roots, slices.DeleteFunc(slices.Clone(writers), func(e codec.Emitter) bool {
+			return !slices.Contains(has, e)
+		})))
 	}
 	var linked []string
 	for _, f := range of {

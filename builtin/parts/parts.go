@@ -90,11 +90,15 @@ import (
 	"github.com/wirebench/wirebench/codecs/yamlv3"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/corpus/cluster"
 	"github.com/wirebench/wirebench/corpus/ergo"
 	"github.com/wirebench/wirebench/corpus/game"
 	"github.com/wirebench/wirebench/corpus/huge"
+	"github.com/wirebench/wirebench/corpus/jsonfiles"
+	"github.com/wirebench/wirebench/corpus/jsonwide"
 	"github.com/wirebench/wirebench/corpus/media"
 	"github.com/wirebench/wirebench/corpus/order"
+	"github.com/wirebench/wirebench/corpus/otlp"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/savegame"
 	"github.com/wirebench/wirebench/corpus/service"
@@ -205,5 +209,9 @@ func Data() []func() []corpus.Set {
 		game.Sets,
 		media.Sets,
 		shapes.Sets,
+		jsonfiles.Sets,
+		jsonwide.Sets,
+		cluster.Sets,
+		otlp.Sets,
 	}
 }

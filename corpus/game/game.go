@@ -3,7 +3,10 @@
 // shapes; the generators here are our own.
 package game
 
-import "github.com/wirebench/wirebench/corpus"
+import (
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/rustrand"
+)
 
 // Vector is a place or a direction.
 type Vector struct{ X, Y, Z float32 }
@@ -128,11 +131,13 @@ func update(r *corpus.Rand) Update {
 	}
 }
 
-// Sets returns update and mesh.
+// Sets returns update, mesh, rust-mesh and rust-mk48.
 func Sets() []corpus.Set {
 	return []corpus.Set{
 		corpus.New("update", "an update of a game's server: small numbers, optional parts, short lists", update),
 		corpus.New("mesh", "125,000 triangles: floats and nothing else",
 			func(r *corpus.Rand) Mesh { return Mesh{corpus.List(r, r.Count(250)*r.Count(500), triangle)} }),
+		rustrand.Set("rust-mesh", "the 125,000 triangles of Rust's serialization benchmark, value by value", 125_000, 100, rustMesh),
+		rustrand.Set("rust-mk48", "the 1,000 updates of Rust's serialization benchmark, value by value", 1_000, 3, rustUpdates),
 	}
 }

@@ -1,6 +1,9 @@
 package savegame
 
-import "github.com/wirebench/wirebench/corpus"
+import (
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/rustrand"
+)
 
 // players of a save, as suites of other languages have it.
 const players = 500
@@ -101,11 +104,12 @@ func optional[T any](r *corpus.Rand, value func(*corpus.Rand) T) *T {
 	return corpus.Ptr(value(r))
 }
 
-// Sets returns savegame, one player, and savegame-file, all of a server.
+// Sets returns savegame, one player, savegame-file, all of a server, and rust-minecraft.
 func Sets() []corpus.Set {
 	return []corpus.Set{
 		corpus.New("savegame", "a player of a game: numbers of all widths, enums, optional parts, small lists", player),
 		corpus.New("savegame-file", "the 500 players of a game server",
 			func(r *corpus.Rand) Save { return Save{corpus.List(r, r.Count(players), player)} }),
+		rustrand.Set("rust-minecraft", "the 500 players of Rust's serialization benchmark, value by value", 500, 4, rustPlayers),
 	}
 }

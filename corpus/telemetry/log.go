@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/rustrand"
 )
 
 // Address is that of an IPv4 host.
@@ -66,12 +67,13 @@ func line(r *corpus.Rand) Line {
 	}
 }
 
-// Sets returns log-line, log, series and trace.
+// Sets returns log-line, log, series, trace, and rust-log.
 func Sets() []corpus.Set {
 	return []corpus.Set{
 		corpus.New("log-line", "a line of an access log: short text that recurs, small numbers", line),
 		corpus.New("log", "a log file of 10,000 lines", func(r *corpus.Rand) Log { return Log{corpus.List(r, r.Count(10_000), line)} }),
 		corpus.New("series", "2,000 time series of 10 labels, one sample each: short text that recurs", writeRequest),
 		corpus.New("trace", "100 spans with attributes of four kinds, events and links", batch),
+		rustrand.Set("rust-log", "the 10,000 lines of Rust's serialization benchmark, value by value", 10_000, 40, rustLog),
 	}
 }

@@ -81,6 +81,42 @@ func bebopMesh() (codec.Port, error) {
 	}, nil
 }
 
+func bebopUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*bop.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Updates)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"int8 as int16", "array as a list"},
+	}, nil
+}
+
 func toUpdate(m *bop.Update, x *game.Update) error {
 	if len(x.Contacts) > 0 {
 		l := make([]bop.Contact, len(x.Contacts))
@@ -384,5 +420,34 @@ func fromVector(m *bop.Vector, x *game.Vector) error {
 	x.X = m.X
 	x.Y = m.Y
 	x.Z = m.Z
+	return nil
+}
+
+func toUpdates(m *bop.Updates, x *game.Updates) error {
+	if len(x.Updates) > 0 {
+		l := make([]bop.Update, len(x.Updates))
+		for i := range x.Updates {
+			if err := toUpdate(&l[i], &x.Updates[i]); err != nil {
+				return err
+			}
+		}
+		m.Updates = l
+	}
+	return nil
+}
+
+func fromUpdates(m *bop.Updates, x *game.Updates) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Updates; len(l) > 0 {
+		s := make([]game.Update, len(l))
+		for i := range l {
+			if err := fromUpdate(&l[i], &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"bebop": bebopMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"bebop": bebopUpdates,
+		},
 	}
 }

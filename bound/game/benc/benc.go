@@ -482,3 +482,60 @@ func unmarshalVector(tn int, b []byte, v *game.Vector) (n int, err error) {
 	}
 	return
 }
+
+func portUpdates() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "int8 as a byte", "array as its elements"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			s, n := 0, 0
+			s += sizeUpdates(x)
+			b := make([]byte, s)
+			n = marshalUpdates(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			s, n := 0, len(b)
+			s += sizeUpdates(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalUpdates(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			_, err := readUpdates(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readUpdates(0, b, v.(*game.Updates))
+			return err
+		},
+	}, nil
+}
+
+func readUpdates(tn int, b []byte, x *game.Updates) (n int, err error) {
+	n = tn
+	if n, err = unmarshalUpdates(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeUpdates(v *game.Updates) (s int) {
+	s += std.SizeSlice(v.Updates, func(v game.Update) int { return sizeUpdate(&v) })
+	return
+}
+
+func marshalUpdates(n int, b []byte, v *game.Updates) int {
+	n = std.MarshalSlice(n, b, v.Updates, func(n int, b []byte, v game.Update) int { return marshalUpdate(n, b, &v) })
+	return n
+}
+
+func unmarshalUpdates(tn int, b []byte, v *game.Updates) (n int, err error) {
+	n = tn
+	if n, v.Updates, err = std.UnmarshalSlice[game.Update](n, b, unmarshalUpdate); err != nil {
+		return
+	}
+	return
+}

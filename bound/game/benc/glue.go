@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"benc": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"benc": portUpdates,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"bencgen": bencgenMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"bencgen": bencgenUpdates,
+		},
 	}
 }

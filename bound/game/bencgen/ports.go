@@ -141,6 +141,27 @@ func raiseBencTerrain(y *BencTerrain, x *game.Terrain) error {
 	return nil
 }
 
+func lowerBencUpdates(x *game.Updates, y *BencUpdates) {
+	if x.Updates != nil {
+		y.Updates = make([]BencUpdate, len(x.Updates))
+		for i1 := range x.Updates {
+			lowerBencUpdate(&x.Updates[i1], &y.Updates[i1])
+		}
+	}
+}
+
+func raiseBencUpdates(y *BencUpdates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if err := raiseBencUpdate(&y.Updates[i1], &x.Updates[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func bencgenUpdate() (codec.Port, error) {
 	if err := mirror.Same[game.Guidance, BencGuidance](); err != nil {
 		return codec.Port{}, err
@@ -198,6 +219,42 @@ func bencgenMesh() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*BencMesh)(unsafe.Pointer(v.(*game.Mesh)))
 			return y.Unmarshal(b)
+		},
+	}, nil
+}
+
+func bencgenUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Guidance, BencGuidance](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "int8 as int16", "array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(BencUpdates)
+			lowerBencUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseBencUpdates(v.(*BencUpdates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(BencUpdates)
+			lowerBencUpdates(v.(*game.Updates), y)
+			return wire.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(BencUpdates)
+			lowerBencUpdates(v.(*game.Updates), y)
+			return wire.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(BencUpdates)
+			if err := y.Unmarshal(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseBencUpdates(y, x)
 		},
 	}, nil
 }

@@ -1125,3 +1125,97 @@ func (bencVector *BencVector) UnmarshalPlain(tn int, b []byte) (n int, err error
 	}
 	return
 }
+
+// Struct - BencUpdates
+type BencUpdates struct {
+	Updates []BencUpdate
+}
+
+// Reserved Ids - BencUpdates
+var bencUpdatesRIds = []uint16{}
+
+// Size - BencUpdates
+func (bencUpdates *BencUpdates) Size() int {
+	return bencUpdates.NestedSize(0)
+}
+
+// Nested Size - BencUpdates
+func (bencUpdates *BencUpdates) NestedSize(id uint16) (s int) {
+	s += bstd.SizeSlice(bencUpdates.Updates, func(s BencUpdate) int { return s.SizePlain() }) + 2
+
+	if id > 255 {
+		s += 5
+		return
+	}
+	s += 4
+	return
+}
+
+// SizePlain - BencUpdates
+func (bencUpdates *BencUpdates) SizePlain() (s int) {
+	s += bstd.SizeSlice(bencUpdates.Updates, func(s BencUpdate) int { return s.SizePlain() })
+	return
+}
+
+// Marshal - BencUpdates
+func (bencUpdates *BencUpdates) Marshal(b []byte) {
+	bencUpdates.NestedMarshal(0, b, 0)
+}
+
+// Nested Marshal - BencUpdates
+func (bencUpdates *BencUpdates) NestedMarshal(tn int, b []byte, id uint16) (n int) {
+	n = bgenimpl.MarshalTag(tn, b, bgenimpl.Container, id)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 1)
+	n = bstd.MarshalSlice(n, b, bencUpdates.Updates, func(n int, b []byte, s BencUpdate) int { return s.MarshalPlain(n, b) })
+
+	n += 2
+	b[n-2] = 1
+	b[n-1] = 1
+	return
+}
+
+// MarshalPlain - BencUpdates
+func (bencUpdates *BencUpdates) MarshalPlain(tn int, b []byte) (n int) {
+	n = tn
+	n = bstd.MarshalSlice(n, b, bencUpdates.Updates, func(n int, b []byte, s BencUpdate) int { return s.MarshalPlain(n, b) })
+	return n
+}
+
+// Unmarshal - BencUpdates
+func (bencUpdates *BencUpdates) Unmarshal(b []byte) (err error) {
+	_, err = bencUpdates.NestedUnmarshal(0, b, []uint16{}, 0)
+	return
+}
+
+// Nested Unmarshal - BencUpdates
+func (bencUpdates *BencUpdates) NestedUnmarshal(tn int, b []byte, r []uint16, id uint16) (n int, err error) {
+	var ok bool
+	if n, ok, err = bgenimpl.HandleCompatibility(tn, b, r, id); !ok {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencUpdatesRIds, 1); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencUpdates.Updates, err = bstd.UnmarshalSlice[BencUpdate](n, b, func(n int, b []byte, s *BencUpdate) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	n += 2
+	return
+}
+
+// UnmarshalPlain - BencUpdates
+func (bencUpdates *BencUpdates) UnmarshalPlain(tn int, b []byte) (n int, err error) {
+	n = tn
+	if n, bencUpdates.Updates, err = bstd.UnmarshalSlice[BencUpdate](n, b, func(n int, b []byte, s *BencUpdate) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	return
+}

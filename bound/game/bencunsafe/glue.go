@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"benc/unsafe": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"benc/unsafe": portUpdates,
+		},
 	}
 }

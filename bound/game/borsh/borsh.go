@@ -63,6 +63,10 @@ type Vector struct {
 	Z float32
 }
 
+type Updates struct {
+	Updates []Update
+}
+
 func borshUpdate() (codec.Port, error) {
 	if err := mirror.Same[game.Update, Update](); err != nil {
 		return codec.Port{}, err
@@ -100,6 +104,27 @@ func borshMesh() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Mesh)(unsafe.Pointer(v.(*game.Mesh)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			y := (*Updates)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil

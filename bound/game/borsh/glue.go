@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"borsh": borshMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"borsh": borshUpdates,
+		},
 	}
 }

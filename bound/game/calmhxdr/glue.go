@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"calmh/xdr": calmhxdrMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"calmh/xdr": calmhxdrUpdates,
+		},
 	}
 }

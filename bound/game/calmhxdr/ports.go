@@ -136,6 +136,27 @@ func raiseTerrain(y *Terrain, x *game.Terrain) error {
 	return nil
 }
 
+func lowerUpdates(x *game.Updates, y *Updates) {
+	if x.Updates != nil {
+		y.Updates = make([]Update, len(x.Updates))
+		for i1 := range x.Updates {
+			lowerUpdate(&x.Updates[i1], &y.Updates[i1])
+		}
+	}
+}
+
+func raiseUpdates(y *Updates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if err := raiseUpdate(&y.Updates[i1], &x.Updates[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func calmhxdrUpdate() (codec.Port, error) {
 	if err := mirror.Same[game.Guidance, Guidance](); err != nil {
 		return codec.Port{}, err
@@ -194,6 +215,42 @@ func calmhxdrMesh() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Mesh)(unsafe.Pointer(v.(*game.Mesh)))
 			return y.UnmarshalXDR(b)
+		},
+	}, nil
+}
+
+func calmhxdrUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Guidance, Guidance](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "array as a list", "float32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseUpdates(v.(*Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Updates)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseUpdates(y, x)
 		},
 	}, nil
 }

@@ -82,6 +82,41 @@ func portPlainMesh() (codec.Port, error) { return wire.Plain(partsMesh()), nil }
 
 func portPackedMesh() (codec.Port, error) { return wire.Packed(partsMesh()), nil }
 
+func partsUpdates() wire.Parts[game.Updates] {
+	return wire.Parts[game.Updates]{
+		Build: func(seg *v3.Segment, x *game.Updates) error {
+			s, err := types.NewRootUpdates(seg)
+			if err != nil {
+				return err
+			}
+			return putUpdates(s, x)
+		},
+		Read: func(msg *v3.Message, x *game.Updates) error {
+			s, err := types.ReadRootUpdates(msg)
+			if err != nil {
+				return err
+			}
+			return getUpdates(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootUpdates(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchUpdates(types.Updates(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"array as a list", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainUpdates() (codec.Port, error) { return wire.Plain(partsUpdates()), nil }
+
+func portPackedUpdates() (codec.Port, error) { return wire.Packed(partsUpdates()), nil }
+
 func putUpdate(s types.Update, x *game.Update) error {
 	if x.Contacts != nil {
 		{
@@ -745,6 +780,61 @@ func touchVector(s types.Vector, t *touch.Sum) (bool, error) {
 	}
 	if !t.Add(touch.Float(s.Z())) {
 		return false, nil
+	}
+	return true, nil
+}
+
+func putUpdates(s types.Updates, x *game.Updates) error {
+	if x.Updates != nil {
+		{
+			l0, err := s.NewUpdates(int32(len(x.Updates)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Updates {
+				if err := putUpdate(l0.At(i0), &x.Updates[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getUpdates(s types.Updates, x *game.Updates) error {
+	{
+		l0, err := s.Updates()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Updates = make([]game.Update, l0.Len())
+			for i0 := range x.Updates {
+				if err := getUpdate(l0.At(i0), &x.Updates[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchUpdates(s types.Updates, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Updates()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchUpdate(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
 	}
 	return true, nil
 }

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"capnp":        portPlainMesh,
 			"capnp/packed": portPackedMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"capnp":        portPlainUpdates,
+			"capnp/packed": portPackedUpdates,
+		},
 	}
 }

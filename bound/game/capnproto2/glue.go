@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"capnproto2":        portPlainMesh,
 			"capnproto2/packed": portPackedMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"capnproto2":        portPlainUpdates,
+			"capnproto2/packed": portPackedUpdates,
+		},
 	}
 }

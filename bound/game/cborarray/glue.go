@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"cbor/array": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"cbor/array": portUpdates,
+		},
 	}
 }

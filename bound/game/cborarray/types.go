@@ -21,6 +21,11 @@ type Mesh struct {
 	Triangles []Triangle
 }
 
+type Updates struct {
+	_       struct{} `cbor:",toarray"`
+	Updates []Update
+}
+
 type Contact struct {
 	_            struct{} `cbor:",toarray"`
 	Damage       uint8
@@ -74,3 +79,5 @@ type Vector struct {
 func portUpdate() (codec.Port, error) { return tagged.Port[game.Update, Update]() }
 
 func portMesh() (codec.Port, error) { return tagged.Port[game.Mesh, Mesh]() }
+
+func portUpdates() (codec.Port, error) { return tagged.Port[game.Updates, Updates]() }

@@ -1464,3 +1464,118 @@ func (t *Vector) UnmarshalCBOR(r io.Reader) (err error) {
 	}
 	return nil
 }
+
+var lengthBufUpdates = []byte{129}
+
+func (t *Updates) MarshalCBOR(w io.Writer) error {
+	if t == nil {
+		_, err := w.Write(cbg.CborNull)
+		return err
+	}
+
+	cw := cbg.NewCborWriter(w)
+
+	if _, err := cw.Write(lengthBufUpdates); err != nil {
+		return err
+	}
+
+	// t.Updates ([]cborgen.Update) (slice)
+	if len(t.Updates) > 1073741824 {
+		return xerrors.Errorf("Slice value in field t.Updates was too long")
+	}
+
+	if t.Updates == nil {
+		_, err := w.Write(cbg.CborNull)
+		if err != nil {
+			return err
+		}
+	} else {
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajArray, uint64(len(t.Updates))); err != nil {
+			return err
+		}
+		for _, v := range t.Updates {
+			if err := v.MarshalCBOR(cw); err != nil {
+				return err
+			}
+
+		}
+
+	}
+	return nil
+}
+
+func (t *Updates) UnmarshalCBOR(r io.Reader) (err error) {
+	*t = Updates{}
+
+	cr := cbg.NewCborReader(r)
+
+	maj, extra, err := cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err == io.EOF {
+			err = io.ErrUnexpectedEOF
+		}
+	}()
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("cbor input should be of type array")
+	}
+
+	if extra != 1 {
+		return fmt.Errorf("cbor input had wrong number of fields")
+	}
+
+	// t.Updates ([]cborgen.Update) (slice)
+
+	{
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+
+			maj, extra, err = cr.ReadHeader()
+			if err != nil {
+				return err
+			}
+
+			if extra > 1073741824 {
+				return fmt.Errorf("t.Updates: array too large (%d)", extra)
+			}
+
+			if maj != cbg.MajArray {
+				return fmt.Errorf("expected cbor array")
+			}
+
+			t.Updates = make([]Update, extra)
+
+			for i := 0; i < int(extra); i++ {
+				{
+					var maj byte
+					var extra uint64
+					var err error
+					_ = maj
+					_ = extra
+					_ = err
+
+					{
+
+						if err := t.Updates[i].UnmarshalCBOR(cr); err != nil {
+							return xerrors.Errorf("unmarshaling t.Updates[i]: %w", err)
+						}
+
+					}
+
+				}
+			}
+
+		}
+	}
+	return nil
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"cbor-gen": cborgenMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"cbor-gen": cborgenUpdates,
+		},
 	}
 }

@@ -252,6 +252,27 @@ func raiseVector(y *Vector, x *game.Vector) error {
 	return nil
 }
 
+func lowerUpdates(x *game.Updates, y *Updates) {
+	if x.Updates != nil {
+		y.Updates = make([]Update, len(x.Updates))
+		for i1 := range x.Updates {
+			lowerUpdate(&x.Updates[i1], &y.Updates[i1])
+		}
+	}
+}
+
+func raiseUpdates(y *Updates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if err := raiseUpdate(&y.Updates[i1], &x.Updates[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func cborgenUpdate() (codec.Port, error) {
 	if err := mirror.Same[[]bool, []Bool_Items](); err != nil {
 		return codec.Port{}, err
@@ -317,6 +338,42 @@ func cborgenMesh() (codec.Port, error) {
 			}
 			x := new(game.Mesh)
 			return x, raiseMesh(y, x)
+		},
+	}, nil
+}
+
+func cborgenUpdates() (codec.Port, error) {
+	if err := mirror.Same[[]bool, []Bool_Items](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"uint32 as uint64", "optional as a list of at most one", "uint16 as uint64", "int16 as int64", "int8 as int64", "float32 as uint64"},
+		FromGo: func(v any) (any, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseUpdates(v.(*Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return stream.Marshal(y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Updates)
+			if err := stream.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseUpdates(y, x)
 		},
 	}, nil
 }

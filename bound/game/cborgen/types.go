@@ -58,3 +58,7 @@ type Vector struct {
 	Y uint64
 	Z uint64
 }
+
+type Updates struct {
+	Updates []Update `cborgen:"preservenil"`
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"cbor/keyasint": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"cbor/keyasint": portUpdates,
+		},
 	}
 }

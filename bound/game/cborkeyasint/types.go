@@ -19,6 +19,10 @@ type Mesh struct {
 	Triangles []Triangle `cbor:"1,keyasint"`
 }
 
+type Updates struct {
+	Updates []Update `cbor:"1,keyasint"`
+}
+
 type Contact struct {
 	Damage       uint8       `cbor:"1,keyasint"`
 	EntityID     uint32      `cbor:"2,keyasint"`
@@ -66,3 +70,5 @@ type Vector struct {
 func portUpdate() (codec.Port, error) { return tagged.Port[game.Update, Update]() }
 
 func portMesh() (codec.Port, error) { return tagged.Port[game.Mesh, Mesh]() }
+
+func portUpdates() (codec.Port, error) { return tagged.Port[game.Updates, Updates]() }

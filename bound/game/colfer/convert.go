@@ -80,6 +80,42 @@ func colferMesh() (codec.Port, error) {
 	}, nil
 }
 
+func colferUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*colf.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Updates)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"inner uint in a message of one field", "int16 as int32", "inner bool in a message of one field", "int8 as int32", "array as a list"},
+	}, nil
+}
+
 func toUpdate(m *colf.Update, x *game.Update) error {
 	if len(x.Contacts) > 0 {
 		l := make([]*colf.Contact, len(x.Contacts))
@@ -472,5 +508,36 @@ func fromVector(m *colf.Vector, x *game.Vector) error {
 	x.X = m.X
 	x.Y = m.Y
 	x.Z = m.Z
+	return nil
+}
+
+func toUpdates(m *colf.Updates, x *game.Updates) error {
+	if len(x.Updates) > 0 {
+		l := make([]*colf.Update, len(x.Updates))
+		for i := range x.Updates {
+			v2 := new(colf.Update)
+			if err := toUpdate(v2, &x.Updates[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Updates = l
+	}
+	return nil
+}
+
+func fromUpdates(m *colf.Updates, x *game.Updates) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Updates; len(l) > 0 {
+		s := make([]game.Update, len(l))
+		for i, e := range l {
+			if err := fromUpdate(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"colfer": colferMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"colfer": colferUpdates,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"csproto": csprotoMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"csproto": csprotoUpdates,
+		},
 	}
 }

@@ -64,6 +64,10 @@ type Vector struct {
 	Z float32
 }
 
+type Updates struct {
+	Updates []Update
+}
+
 const types = `type L1 [T2]
 type L2 [T5]
 type T1 struct { # Update
@@ -115,6 +119,10 @@ type T8 struct { # Vector
 	Y Float
 	Z Float
 }
+type L7 [T1]
+type T9 struct { # Updates
+	Updates L7
+}
 `
 
 var ipldUpdate = wire.Type[Update]{Schema: types, Name: "T1"}
@@ -124,6 +132,10 @@ func (*Update) ipld() *wire.Type[Update] { return &ipldUpdate }
 var ipldMesh = wire.Type[Mesh]{Schema: types, Name: "T6"}
 
 func (*Mesh) ipld() *wire.Type[Mesh] { return &ipldMesh }
+
+var ipldUpdates = wire.Type[Updates]{Schema: types, Name: "T9"}
+
+func (*Updates) ipld() *wire.Type[Updates] { return &ipldUpdates }
 
 func lowerUpdate(x *game.Update, y *Update) {
 	if x.Contacts != nil {
@@ -249,6 +261,27 @@ func raiseTerrain(y *Terrain, x *game.Terrain) error {
 	return nil
 }
 
+func lowerUpdates(x *game.Updates, y *Updates) {
+	if x.Updates != nil {
+		y.Updates = make([]Update, len(x.Updates))
+		for i1 := range x.Updates {
+			lowerUpdate(&x.Updates[i1], &y.Updates[i1])
+		}
+	}
+}
+
+func raiseUpdates(y *Updates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if err := raiseUpdate(&y.Updates[i1], &x.Updates[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func iplddagcborUpdate() (codec.Port, error) {
 	if err := mirror.Same[game.Guidance, Guidance](); err != nil {
 		return codec.Port{}, err
@@ -302,6 +335,42 @@ func iplddagcborMesh() (codec.Port, error) {
 			x := new(game.Mesh)
 			y := (*Mesh)(unsafe.Pointer(x))
 			return x, y.ipld().Unmarshal(b, y)
+		},
+	}, nil
+}
+
+func iplddagcborUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Guidance, Guidance](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseUpdates(v.(*Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y.ipld().Marshal(y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y.ipld().Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Updates)
+			if err := y.ipld().Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseUpdates(y, x)
 		},
 	}, nil
 }

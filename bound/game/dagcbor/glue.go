@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"ipld/dag-cbor": iplddagcborMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"ipld/dag-cbor": iplddagcborUpdates,
+		},
 	}
 }

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"dynssz":           dynsszMesh,
 			"dynssz/generated": dynsszgeneratedMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"dynssz":           dynsszUpdates,
+			"dynssz/generated": dynsszgeneratedUpdates,
+		},
 	}
 }

@@ -114,3 +114,55 @@ func dynsszgeneratedMesh() (codec.Port, error) {
 		},
 	}, nil
 }
+
+func dynsszUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int16 as uint16", "int8 as uint8", "float32 as uint32"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return shared.SSZ.MarshalSSZ((*bare.Updates)(unsafe.Pointer(y)))
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return shared.SSZ.MarshalSSZTo((*bare.Updates)(unsafe.Pointer(y)), dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			y := (*Updates)(unsafe.Pointer(x))
+			return x, shared.SSZ.UnmarshalSSZ((*bare.Updates)(unsafe.Pointer(y)), b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return shared.SSZ.UnmarshalSSZ((*bare.Updates)(unsafe.Pointer(y)), b)
+		},
+	}, nil
+}
+
+func dynsszgeneratedUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int16 as uint16", "int8 as uint8", "float32 as uint32"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return shared.SSZ.MarshalSSZ(y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return shared.SSZ.MarshalSSZTo(y, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			y := (*Updates)(unsafe.Pointer(x))
+			return x, shared.SSZ.UnmarshalSSZ(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return shared.SSZ.UnmarshalSSZ(y, b)
+		},
+	}, nil
+}

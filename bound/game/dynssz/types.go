@@ -54,3 +54,7 @@ type Vector struct {
 	Y uint32
 	Z uint32
 }
+
+type Updates struct {
+	Updates []Update `ssz-max:"1073741824"`
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"easyjson": easyjsonMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"easyjson": easyjsonUpdates,
+		},
 	}
 }

@@ -54,3 +54,25 @@ func easyjsonMesh() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorMesh(v)) },
 	}, nil
 }
+
+func mirrorUpdates(v any) *Updates { return (*Updates)(unsafe.Pointer(v.(*game.Updates))) }
+
+func easyjsonUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorUpdates(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorUpdates(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, easyjson.Unmarshal(b, mirrorUpdates(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorUpdates(v)) },
+	}, nil
+}

@@ -13,6 +13,10 @@ type Mesh struct {
 	Triangles []Triangle
 }
 
+type Updates struct {
+	Updates []Update
+}
+
 type Contact struct {
 	Damage       uint8
 	EntityID     uint32

@@ -104,7 +104,104 @@ func (v *Vector) UnmarshalJSON(data []byte) error {
 func (v *Vector) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(in *jlexer.Lexer, out *Update) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(in *jlexer.Lexer, out *Updates) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Updates":
+			if in.IsNull() {
+				in.Skip()
+				out.Updates = nil
+			} else {
+				in.Delim('[')
+				if out.Updates == nil {
+					if !in.IsDelim(']') {
+						out.Updates = make([]Update, 0, 1)
+					} else {
+						out.Updates = []Update{}
+					}
+				} else {
+					out.Updates = (out.Updates)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v1 Update
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v1).UnmarshalEasyJSON(in)
+					}
+					out.Updates = append(out.Updates, v1)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(out *jwriter.Writer, in Updates) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Updates\":"
+		out.RawString(prefix[1:])
+		if in.Updates == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v2, v3 := range in.Updates {
+				if v2 > 0 {
+					out.RawByte(',')
+				}
+				(v3).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Updates) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Updates) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Updates) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Updates) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson2(in *jlexer.Lexer, out *Update) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -134,13 +231,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(in *jle
 					out.Contacts = (out.Contacts)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v1 Contact
+					var v4 Contact
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v1).UnmarshalEasyJSON(in)
+						(v4).UnmarshalEasyJSON(in)
 					}
-					out.Contacts = append(out.Contacts, v1)
+					out.Contacts = append(out.Contacts, v4)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -173,13 +270,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(in *jle
 					out.Terrain = (out.Terrain)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v2 Terrain
+					var v5 Terrain
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v2).UnmarshalEasyJSON(in)
+						(v5).UnmarshalEasyJSON(in)
 					}
-					out.Terrain = append(out.Terrain, v2)
+					out.Terrain = append(out.Terrain, v5)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -194,7 +291,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(out *jwriter.Writer, in Update) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson2(out *jwriter.Writer, in Update) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -205,11 +302,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v3, v4 := range in.Contacts {
-				if v3 > 0 {
+			for v6, v7 := range in.Contacts {
+				if v6 > 0 {
 					out.RawByte(',')
 				}
-				(v4).MarshalEasyJSON(out)
+				(v7).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -231,11 +328,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v5, v6 := range in.Terrain {
-				if v5 > 0 {
+			for v8, v9 := range in.Terrain {
+				if v8 > 0 {
 					out.RawByte(',')
 				}
-				(v6).MarshalEasyJSON(out)
+				(v9).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -246,27 +343,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Update) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Update) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Update) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Update) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson2(in *jlexer.Lexer, out *Triangle) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(in *jlexer.Lexer, out *Triangle) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -314,7 +411,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson2(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson2(out *jwriter.Writer, in Triangle) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(out *jwriter.Writer, in Triangle) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -344,27 +441,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson2(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Triangle) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Triangle) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Triangle) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Triangle) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(in *jlexer.Lexer, out *Transform) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(in *jlexer.Lexer, out *Transform) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -395,15 +492,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(in *jle
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v7 := 0
+				v10 := 0
 				for !in.IsDelim(']') {
-					if v7 < 2 {
+					if v10 < 2 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.Position)[v7] = float32(in.Float32())
+							(out.Position)[v10] = float32(in.Float32())
 						}
-						v7++
+						v10++
 					} else {
 						in.SkipRecursive()
 					}
@@ -427,7 +524,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(out *jwriter.Writer, in Transform) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(out *jwriter.Writer, in Transform) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -445,11 +542,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(out *jw
 		const prefix string = ",\"Position\":"
 		out.RawString(prefix)
 		out.RawByte('[')
-		for v8 := range in.Position {
-			if v8 > 0 {
+		for v11 := range in.Position {
+			if v11 > 0 {
 				out.RawByte(',')
 			}
-			out.Float32(float32((in.Position)[v8]))
+			out.Float32(float32((in.Position)[v11]))
 		}
 		out.RawByte(']')
 	}
@@ -464,27 +561,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Transform) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Transform) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Transform) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Transform) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(in *jlexer.Lexer, out *Terrain) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(in *jlexer.Lexer, out *Terrain) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -503,15 +600,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(in *jle
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v9 := 0
+				v12 := 0
 				for !in.IsDelim(']') {
-					if v9 < 2 {
+					if v12 < 2 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.Chunk)[v9] = int8(in.Int8())
+							(out.Chunk)[v12] = int8(in.Int8())
 						}
-						v9++
+						v12++
 					} else {
 						in.SkipRecursive()
 					}
@@ -536,7 +633,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(out *jwriter.Writer, in Terrain) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(out *jwriter.Writer, in Terrain) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -544,11 +641,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(out *jw
 		const prefix string = ",\"Chunk\":"
 		out.RawString(prefix[1:])
 		out.RawByte('[')
-		for v11 := range in.Chunk {
-			if v11 > 0 {
+		for v14 := range in.Chunk {
+			if v14 > 0 {
 				out.RawByte(',')
 			}
-			out.Int8(int8((in.Chunk)[v11]))
+			out.Int8(int8((in.Chunk)[v14]))
 		}
 		out.RawByte(']')
 	}
@@ -563,27 +660,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Terrain) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Terrain) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Terrain) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Terrain) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(in *jlexer.Lexer, out *Mesh) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson6(in *jlexer.Lexer, out *Mesh) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -613,13 +710,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(in *jle
 					out.Triangles = (out.Triangles)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v14 Triangle
+					var v17 Triangle
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v14).UnmarshalEasyJSON(in)
+						(v17).UnmarshalEasyJSON(in)
 					}
-					out.Triangles = append(out.Triangles, v14)
+					out.Triangles = append(out.Triangles, v17)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -634,7 +731,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(out *jwriter.Writer, in Mesh) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson6(out *jwriter.Writer, in Mesh) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -645,11 +742,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v15, v16 := range in.Triangles {
-				if v15 > 0 {
+			for v18, v19 := range in.Triangles {
+				if v18 > 0 {
 					out.RawByte(',')
 				}
-				(v16).MarshalEasyJSON(out)
+				(v19).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -660,27 +757,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Mesh) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Mesh) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Mesh) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Mesh) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson6(in *jlexer.Lexer, out *Guidance) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(in *jlexer.Lexer, out *Guidance) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -722,7 +819,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson6(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson6(out *jwriter.Writer, in Guidance) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(out *jwriter.Writer, in Guidance) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -747,27 +844,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson6(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Guidance) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Guidance) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Guidance) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Guidance) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(in *jlexer.Lexer, out *Contact) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson8(in *jlexer.Lexer, out *Contact) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -843,13 +940,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(in *jle
 					out.Reloads = (out.Reloads)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v17 bool
+					var v20 bool
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v17 = bool(in.Bool())
+						v20 = bool(in.Bool())
 					}
-					out.Reloads = append(out.Reloads, v17)
+					out.Reloads = append(out.Reloads, v20)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -876,13 +973,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(in *jle
 					out.TurretAngles = (out.TurretAngles)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v18 uint16
+					var v21 uint16
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v18 = uint16(in.Uint16())
+						v21 = uint16(in.Uint16())
 					}
-					out.TurretAngles = append(out.TurretAngles, v18)
+					out.TurretAngles = append(out.TurretAngles, v21)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -897,7 +994,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(out *jwriter.Writer, in Contact) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson8(out *jwriter.Writer, in Contact) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -941,11 +1038,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v19, v20 := range in.Reloads {
-				if v19 > 0 {
+			for v22, v23 := range in.Reloads {
+				if v22 > 0 {
 					out.RawByte(',')
 				}
-				out.Bool(bool(v20))
+				out.Bool(bool(v23))
 			}
 			out.RawByte(']')
 		}
@@ -962,11 +1059,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v21, v22 := range in.TurretAngles {
-				if v21 > 0 {
+			for v24, v25 := range in.TurretAngles {
+				if v24 > 0 {
 					out.RawByte(',')
 				}
-				out.Uint16(uint16(v22))
+				out.Uint16(uint16(v25))
 			}
 			out.RawByte(']')
 		}
@@ -977,23 +1074,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Contact) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Contact) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundGameEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Contact) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Contact) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundGameEasyjson8(l, v)
 }

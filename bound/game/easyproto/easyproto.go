@@ -617,3 +617,70 @@ func getVector(src []byte, x *game.Vector) (err error) {
 	}
 	return nil
 }
+
+func portUpdates() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putUpdates(m.MessageMarshaler(), v.(*game.Updates))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{"numbers of less than 32 bits in 32"},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(game.Updates)
+			return x, getUpdates(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getUpdates(src, v.(*game.Updates))
+		},
+	}, nil
+}
+
+func putUpdates(mm *easyproto.MessageMarshaler, x *game.Updates) error {
+	for i := range x.Updates {
+		v := &x.Updates[i]
+		if err := putUpdate(mm.AppendMessage(1), v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func resetUpdates(x *game.Updates) {
+	x.Updates = x.Updates[:0]
+}
+
+func getUpdates(src []byte, x *game.Updates) (err error) {
+	resetUpdates(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				var zero game.Update
+				x.Updates = append(x.Updates, zero)
+				v := &x.Updates[len(x.Updates)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if err := getUpdate(src, v); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"easyproto": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"easyproto": portUpdates,
+		},
 	}
 }

@@ -443,3 +443,66 @@ func getVector(d *enkodo.Decoder, x *game.Vector) (err error) {
 	}
 	return nil
 }
+
+func portUpdates() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "array as its elements"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageUpdates{v.(*game.Updates)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageUpdates{v.(*game.Updates)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, enkodo.Unmarshal(b, messageUpdates{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageUpdates{v.(*game.Updates)})
+		},
+	}, nil
+}
+
+// messageUpdates has the methods that users give to their own types.
+type messageUpdates struct{ x *game.Updates }
+
+func (m messageUpdates) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putUpdates(e, m.x)
+}
+
+func (m messageUpdates) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getUpdates(d, m.x)
+}
+
+func putUpdates(e *enkodo.Encoder, x *game.Updates) (err error) {
+	if err = e.Int(len(x.Updates)); err != nil {
+		return err
+	}
+	for i := range x.Updates {
+		v := &x.Updates[i]
+		if err = putUpdate(e, v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getUpdates(d *enkodo.Decoder, x *game.Updates) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Updates = make([]game.Update, n)
+		for i := range x.Updates {
+			v := &x.Updates[i]
+			if err = getUpdate(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"enkodo": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"enkodo": portUpdates,
+		},
 	}
 }

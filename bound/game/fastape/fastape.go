@@ -291,3 +291,57 @@ func (meshTape) Unmarshal(bs []byte, p *game.Mesh) (n int, err error) {
 	n += k
 	return
 }
+
+func portUpdates() (codec.Port, error) {
+	var tape updatesTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(game.Updates)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*game.Updates))
+			return err
+		},
+	}, nil
+}
+
+type updatesTape struct{}
+
+func (updatesTape) Sizeof(v game.Updates) (n int) {
+	n += fastape.SliceTape[game.Update, updateTape]{}.Sizeof(v.Updates)
+	return
+}
+
+func (updatesTape) Marshal(v game.Updates, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[game.Update, updateTape]{}.Marshal(v.Updates, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (updatesTape) Unmarshal(bs []byte, p *game.Updates) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[game.Update, updateTape]{}.Unmarshal(bs[n:], &p.Updates)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}

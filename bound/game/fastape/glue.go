@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"fastape": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"fastape": portUpdates,
+		},
 	}
 }

@@ -955,3 +955,97 @@ func touchVector(x read.Value, t *touch.Read) bool {
 	}
 	return true
 }
+
+func portUpdates() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putUpdates(&arena, v.(*game.Updates)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *game.Updates) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getUpdates(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*game.Updates)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchUpdates, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Updates", 0, "Contacts", 0, "Damage"),
+	}, nil
+}
+
+func putUpdates(a *fastjson.Arena, x *game.Updates) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Updates", putUpdateList(a, &x.Updates))
+	return o
+}
+
+func getUpdates(f *fastjson.Value, x *game.Updates) (err error) {
+	if f := f.Get("Updates"); f != nil {
+		if err = getUpdateList(f, &x.Updates); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func touchUpdates(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Updates"); x.Exists() {
+		if !touchUpdateList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
+func putUpdateList(a *fastjson.Arena, x *[]game.Update) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putUpdate(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getUpdateList(f *fastjson.Value, x *[]game.Update) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]game.Update, len(values))
+	for i, f := range values {
+		if err = getUpdate(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func touchUpdateList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchUpdate(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"fastjson": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"fastjson": portUpdates,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"fastssz": fastsszMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"fastssz": fastsszUpdates,
+		},
 	}
 }

@@ -135,6 +135,27 @@ func raiseTerrain(y *Terrain, x *game.Terrain) error {
 	return nil
 }
 
+func lowerUpdates(x *game.Updates, y *Updates) {
+	if x.Updates != nil {
+		y.Updates = make([]Update, len(x.Updates))
+		for i1 := range x.Updates {
+			lowerUpdate(&x.Updates[i1], &y.Updates[i1])
+		}
+	}
+}
+
+func raiseUpdates(y *Updates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if err := raiseUpdate(&y.Updates[i1], &x.Updates[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func fastsszUpdate() (codec.Port, error) {
 	if err := mirror.All(
 		mirror.Same[game.Guidance, Guidance],
@@ -197,6 +218,46 @@ func fastsszMesh() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Mesh)(unsafe.Pointer(v.(*game.Mesh)))
 			return y.UnmarshalSSZ(b)
+		},
+	}, nil
+}
+
+func fastsszUpdates() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[game.Guidance, Guidance],
+		mirror.Same[[]bool, []Bool_Items],
+		mirror.Same[[]uint16, []Uint16_Items],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "int16 as uint16", "int8 as uint8", "array as a list", "float32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseUpdates(v.(*Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y.MarshalSSZ()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y.MarshalSSZTo(dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Updates)
+			if err := y.UnmarshalSSZ(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseUpdates(y, x)
 		},
 	}, nil
 }

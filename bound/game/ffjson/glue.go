@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"ffjson": ffjsonMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"ffjson": ffjsonUpdates,
+		},
 	}
 }

@@ -50,3 +50,23 @@ func ffjsonMesh() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorMesh(v)) },
 	}, nil
 }
+
+func mirrorUpdates(v any) *Updates { return (*Updates)(unsafe.Pointer(v.(*game.Updates))) }
+
+func ffjsonUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorUpdates(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorUpdates(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, ffjson.Unmarshal(b, mirrorUpdates(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorUpdates(v)) },
+	}, nil
+}

@@ -85,6 +85,43 @@ func portMesh() (codec.Port, error) {
 	}, nil
 }
 
+func portUpdates() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putUpdates(b, v.(*game.Updates)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putUpdates(reused, v.(*game.Updates)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			getUpdates(fbs.GetRootAsUpdates(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty game.Updates
+			x := v.(*game.Updates)
+			*x = empty
+			getUpdates(fbs.GetRootAsUpdates(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsUpdates(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchUpdates(v.(*fbs.Updates), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"array as a vector"},
+	}, nil
+}
+
 func putUpdate(b *wire.Builder, x *game.Update) wire.Offset {
 	var o0 wire.Offset
 	if x.Contacts != nil {
@@ -502,6 +539,42 @@ func touchVector(t *fbs.Vector, s *touch.Sum) bool {
 	}
 	if !s.Add(touch.Float(t.Z())) {
 		return false
+	}
+	return true
+}
+
+func putUpdates(b *wire.Builder, x *game.Updates) wire.Offset {
+	var o0 wire.Offset
+	if x.Updates != nil {
+		offsets := make([]wire.Offset, len(x.Updates))
+		for i := range x.Updates {
+			offsets[i] = putUpdate(b, &x.Updates[i])
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.UpdatesStart(b)
+	fbs.UpdatesAddUpdates(b, o0)
+	return fbs.UpdatesEnd(b)
+}
+
+func getUpdates(t *fbs.Updates, x *game.Updates) {
+	if n := t.UpdatesLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Updates = make([]game.Update, n)
+		for i := range n {
+			var e fbs.Update
+			t.Updates(&e, i)
+			getUpdate(&e, &x.Updates[i])
+		}
+	}
+}
+
+func touchUpdates(t *fbs.Updates, s *touch.Sum) bool {
+	for i := range t.UpdatesLength() {
+		e := new(fbs.Update)
+		t.Updates(e, i)
+		if !touchUpdate(e, s) {
+			return false
+		}
 	}
 	return true
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"flatbuffers": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"flatbuffers": portUpdates,
+		},
 	}
 }

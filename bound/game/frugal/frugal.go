@@ -62,6 +62,10 @@ type Vector struct {
 	Z float64 `frugal:"3,default,double"`
 }
 
+type Updates struct {
+	Updates []*Update `frugal:"1,optional,list<Update>"`
+}
+
 func lowerUpdate(x *game.Update, y *Update) {
 	if x.Contacts != nil {
 		y.Contacts = make([]*Contact, len(x.Contacts))
@@ -313,6 +317,30 @@ func raiseVector(y *Vector, x *game.Vector) error {
 	return nil
 }
 
+func lowerUpdates(x *game.Updates, y *Updates) {
+	if x.Updates != nil {
+		y.Updates = make([]*Update, len(x.Updates))
+		for i1 := range x.Updates {
+			y.Updates[i1] = new(Update)
+			lowerUpdate(&x.Updates[i1], y.Updates[i1])
+		}
+	}
+}
+
+func raiseUpdates(y *Updates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if y.Updates[i1] != nil {
+				if err := raiseUpdate(y.Updates[i1], &x.Updates[i1]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
 func frugalUpdate() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"uint8 as int16", "uint32 as int64", "uint16 as int32", "array as a list", "float32 as float64"},
@@ -375,6 +403,39 @@ func frugalMesh() (codec.Port, error) {
 			}
 			x := new(game.Mesh)
 			return x, raiseMesh(y, x)
+		},
+	}, nil
+}
+
+func frugalUpdates() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"uint8 as int16", "uint32 as int64", "uint16 as int32", "array as a list", "float32 as float64"},
+		FromGo: func(v any) (any, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseUpdates(v.(*Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Updates)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseUpdates(y, x)
 		},
 	}, nil
 }

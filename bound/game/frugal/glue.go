@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"frugal": frugalMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"frugal": frugalUpdates,
+		},
 	}
 }

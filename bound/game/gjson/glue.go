@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"gjson": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"gjson": portUpdates,
+		},
 	}
 }

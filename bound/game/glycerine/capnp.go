@@ -64,6 +64,32 @@ func portPlainMesh() (codec.Port, error) { return wire.Plain(partsMesh()), nil }
 
 func portPackedMesh() (codec.Port, error) { return wire.Packed(partsMesh()), nil }
 
+func partsUpdates() wire.Parts[game.Updates] {
+	return wire.Parts[game.Updates]{
+		Build: func(seg *gocapnproto.Segment, x *game.Updates) error {
+			s := types.NewRootUpdates(seg)
+			return putUpdates(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *game.Updates) error {
+			s := types.ReadRootUpdates(msg)
+			return getUpdates(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootUpdates(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchUpdates(types.Updates(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"array as a list", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainUpdates() (codec.Port, error) { return wire.Plain(partsUpdates()), nil }
+
+func portPackedUpdates() (codec.Port, error) { return wire.Packed(partsUpdates()), nil }
+
 func putUpdate(s types.Update, x *game.Update) error {
 	if x.Contacts != nil {
 		{
@@ -615,6 +641,53 @@ func touchVector(s types.Vector, t *touch.Sum) (bool, error) {
 	}
 	if !t.Add(touch.Float(s.Z())) {
 		return false, nil
+	}
+	return true, nil
+}
+
+func putUpdates(s types.Updates, x *game.Updates) error {
+	if x.Updates != nil {
+		{
+			l0 := types.NewUpdateList(s.Segment, len(x.Updates))
+			s.SetUpdates(l0)
+			for i0 := range x.Updates {
+				if err := putUpdate(l0.At(i0), &x.Updates[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getUpdates(s types.Updates, x *game.Updates) error {
+	{
+		l0 := s.Updates()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Updates = make([]game.Update, l0.Len())
+			for i0 := range x.Updates {
+				if err := getUpdate(l0.At(i0), &x.Updates[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchUpdates(s types.Updates, t *touch.Sum) (bool, error) {
+	{
+		v := s.Updates()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchUpdate(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
 	}
 	return true, nil
 }

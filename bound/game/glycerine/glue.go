@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"glycerine/capnproto":        portPlainMesh,
 			"glycerine/capnproto-packed": portPackedMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"glycerine/capnproto":        portPlainUpdates,
+			"glycerine/capnproto-packed": portPackedUpdates,
+		},
 	}
 }

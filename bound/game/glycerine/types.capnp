@@ -63,3 +63,7 @@ struct Vector {
   y @1 :Float32;
   z @2 :Float32;
 }
+
+struct Updates {
+  updates @0 :List(Update);
+}

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"goavro/binary": binaryMesh,
 			"goavro/text":   textualMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"goavro/binary": binaryUpdates,
+			"goavro/text":   textualUpdates,
+		},
 	}
 }

@@ -1368,3 +1368,378 @@ func fromVector(v any, x *game.Vector) error {
 	}
 	return nil
 }
+
+const schemaUpdates = `{
+	"fields": [
+		{
+			"name": "Updates",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "Contacts",
+							"type": {
+								"items": {
+									"fields": [
+										{
+											"name": "Damage",
+											"type": "int"
+										},
+										{
+											"name": "EntityID",
+											"type": "long"
+										},
+										{
+											"name": "Type",
+											"type": [
+												"null",
+												"int"
+											]
+										},
+										{
+											"name": "Guidance",
+											"type": {
+												"fields": [
+													{
+														"name": "Angle",
+														"type": "int"
+													},
+													{
+														"name": "Submerge",
+														"type": "boolean"
+													},
+													{
+														"name": "Velocity",
+														"type": "int"
+													}
+												],
+												"name": "Guidance",
+												"type": "record"
+											}
+										},
+										{
+											"name": "PlayerID",
+											"type": [
+												"null",
+												"int"
+											]
+										},
+										{
+											"name": "Reloads",
+											"type": {
+												"items": "boolean",
+												"type": "array"
+											}
+										},
+										{
+											"name": "Transform",
+											"type": {
+												"fields": [
+													{
+														"name": "Altitude",
+														"type": "int"
+													},
+													{
+														"name": "Angle",
+														"type": "int"
+													},
+													{
+														"name": "Position",
+														"type": {
+															"items": "float",
+															"type": "array"
+														}
+													},
+													{
+														"name": "Velocity",
+														"type": "int"
+													}
+												],
+												"name": "Transform",
+												"type": "record"
+											}
+										},
+										{
+											"name": "TurretAngles",
+											"type": {
+												"items": "int",
+												"type": "array"
+											}
+										}
+									],
+									"name": "Contact",
+									"type": "record"
+								},
+								"type": "array"
+							}
+						},
+						{
+							"name": "Score",
+							"type": "long"
+						},
+						{
+							"name": "WorldRadius",
+							"type": "float"
+						},
+						{
+							"name": "Terrain",
+							"type": {
+								"items": {
+									"fields": [
+										{
+											"name": "Chunk",
+											"type": {
+												"items": "int",
+												"type": "array"
+											}
+										},
+										{
+											"name": "Data",
+											"type": "bytes"
+										}
+									],
+									"name": "Terrain",
+									"type": "record"
+								},
+								"type": "array"
+							}
+						}
+					],
+					"name": "Update",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "Updates",
+	"type": "record"
+}`
+
+func firstUpdates() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaUpdates)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toUpdates(v.(*game.Updates)) },
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toUpdates(v.(*game.Updates))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toUpdates(v.(*game.Updates))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(native, x)
+		},
+		Lowered: []string{"uint8 as int", "uint32 as long", "uint16 as int", "int16 as int", "int8 as int", "array as a list"},
+	}, nil
+}
+
+const recordUpdates = `{
+	"fields": [
+		{
+			"name": "Updates",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "Contacts",
+							"type": {
+								"items": {
+									"fields": [
+										{
+											"name": "Damage",
+											"type": "int"
+										},
+										{
+											"name": "EntityID",
+											"type": "long"
+										},
+										{
+											"name": "Type",
+											"type": [
+												"null",
+												"int"
+											]
+										},
+										{
+											"name": "Guidance",
+											"type": {
+												"fields": [
+													{
+														"name": "Angle",
+														"type": "int"
+													},
+													{
+														"name": "Submerge",
+														"type": "boolean"
+													},
+													{
+														"name": "Velocity",
+														"type": "int"
+													}
+												],
+												"name": "Guidance",
+												"type": "record"
+											}
+										},
+										{
+											"name": "PlayerID",
+											"type": [
+												"null",
+												"int"
+											]
+										},
+										{
+											"name": "Reloads",
+											"type": {
+												"items": "boolean",
+												"type": "array"
+											}
+										},
+										{
+											"name": "Transform",
+											"type": {
+												"fields": [
+													{
+														"name": "Altitude",
+														"type": "int"
+													},
+													{
+														"name": "Angle",
+														"type": "int"
+													},
+													{
+														"name": "Position",
+														"type": {
+															"items": "float",
+															"type": "array"
+														}
+													},
+													{
+														"name": "Velocity",
+														"type": "int"
+													}
+												],
+												"name": "Transform",
+												"type": "record"
+											}
+										},
+										{
+											"name": "TurretAngles",
+											"type": {
+												"items": "int",
+												"type": "array"
+											}
+										}
+									],
+									"name": "Contact",
+									"type": "record"
+								},
+								"type": "array"
+							}
+						},
+						{
+							"name": "Score",
+							"type": "long"
+						},
+						{
+							"name": "WorldRadius",
+							"type": "float"
+						},
+						{
+							"name": "Terrain",
+							"type": {
+								"items": {
+									"fields": [
+										{
+											"name": "Chunk",
+											"type": {
+												"items": "int",
+												"type": "array"
+											}
+										},
+										{
+											"name": "Data",
+											"type": "bytes"
+										}
+									],
+									"name": "Terrain",
+									"type": "record"
+								},
+								"type": "array"
+							}
+						}
+					],
+					"name": "Update",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "Updates",
+	"type": "record"
+}`
+
+func toUpdates(x *game.Updates) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordUpdates))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, len(x.Updates))
+	for i2 := range x.Updates {
+		r3, err := toUpdate(&x.Updates[i2])
+		if err != nil {
+			return nil, err
+		}
+		l1[i2] = r3
+	}
+	if err := m.Set("Updates", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromUpdates(v any, x *game.Updates) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Updates")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make([]game.Update, len(n2))
+		for i3, e4 := range n2 {
+			if err := fromUpdate(e4, &s5[i3]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s5
+	}
+	return nil
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"goavro/v1": firstMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"goavro/v1": firstUpdates,
+		},
 	}
 }

@@ -81,6 +81,42 @@ func gogoprotobufMesh() (codec.Port, error) {
 	}, nil
 }
 
+func gogoprotobufUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*pb.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.Marshal()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Updates)
+			if err := m.Unmarshal(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"},
+	}, nil
+}
+
 func gogojsonpbUpdate() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -149,6 +185,42 @@ func gogojsonpbMesh() (codec.Port, error) {
 			x := new(game.Mesh)
 			return x, fromMesh(m, x)
 		},
+	}, nil
+}
+
+func gogojsonpbUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*pb.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return text.Append(nil, m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Updates)
+			if err := text.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"},
 	}, nil
 }
 
@@ -499,5 +571,36 @@ func fromVector(m *pb.Vector, x *game.Vector) error {
 	x.X = m.X
 	x.Y = m.Y
 	x.Z = m.Z
+	return nil
+}
+
+func toUpdates(m *pb.Updates, x *game.Updates) error {
+	if len(x.Updates) > 0 {
+		l := make([]*pb.Update, len(x.Updates))
+		for i := range x.Updates {
+			v2 := new(pb.Update)
+			if err := toUpdate(v2, &x.Updates[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Updates = l
+	}
+	return nil
+}
+
+func fromUpdates(m *pb.Updates, x *game.Updates) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Updates; len(l) > 0 {
+		s := make([]game.Update, len(l))
+		for i, e := range l {
+			if err := fromUpdate(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"gogo/protobuf": gogoprotobufMesh,
 			"gogo/jsonpb":   gogojsonpbMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"gogo/protobuf": gogoprotobufUpdates,
+			"gogo/jsonpb":   gogojsonpbUpdates,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"go-ssz": gosszMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"go-ssz": gosszUpdates,
+		},
 	}
 }

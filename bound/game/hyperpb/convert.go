@@ -16,24 +16,12 @@ func portUpdate() (codec.Port, error) {
 	return message.Port((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, fromUpdate, touchUpdate)
 }
 
-func sharedUpdate() (codec.Port, error) {
-	return message.Shared((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, touchUpdate)
-}
-
-func aliasedUpdate() (codec.Port, error) {
-	return message.Aliased((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, touchUpdate)
-}
-
 func portMesh() (codec.Port, error) {
 	return message.Port((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, fromMesh, touchMesh)
 }
 
-func sharedMesh() (codec.Port, error) {
-	return message.Shared((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, touchMesh)
-}
-
-func aliasedMesh() (codec.Port, error) {
-	return message.Aliased((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, touchMesh)
+func portUpdates() (codec.Port, error) {
+	return message.Port((*pb.Updates)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, fromUpdates, touchUpdates)
 }
 
 func touchUpdate(m protoreflect.Message, t *touch.Sum) bool {
@@ -181,6 +169,16 @@ func touchVector(m protoreflect.Message, t *touch.Sum) bool {
 	}
 	if !t.Add(touch.Float(float32(m.Get(of.Get(2)).Float()))) {
 		return false
+	}
+	return true
+}
+
+func touchUpdates(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchUpdate(e.Message(), t) {
+			return false
+		}
 	}
 	return true
 }
@@ -373,5 +371,19 @@ func fromVector(m protoreflect.Message, x *game.Vector) error {
 	x.X = float32(m.Get(of.Get(0)).Float())
 	x.Y = float32(m.Get(of.Get(1)).Float())
 	x.Z = float32(m.Get(of.Get(2)).Float())
+	return nil
+}
+
+func fromUpdates(m protoreflect.Message, x *game.Updates) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
+		s := make([]game.Update, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromUpdate(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

@@ -22,5 +22,8 @@ func Glue() codec.Glue {
 			"hyperpb/shared": sharedMesh,
 			"hyperpb/alias":  aliasedMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"hyperpb": portUpdates,
+		},
 	}
 }

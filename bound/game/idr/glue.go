@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"idr/low": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"idr/low": portUpdates,
+		},
 	}
 }

@@ -284,3 +284,55 @@ func getVector(d low.Decoder, x *game.Vector) low.Decoder {
 	d, x.Z = low.Float32(d)
 	return d
 }
+
+func portUpdates() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "array as its elements"},
+		Marshal: func(v any) ([]byte, error) {
+			return putUpdates(nil, v.(*game.Updates)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putUpdates(dst, v.(*game.Updates)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, readUpdates(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readUpdates(b, v.(*game.Updates))
+		},
+	}, nil
+}
+
+// readUpdates makes an error of the panic with which the library meets wrong input.
+func readUpdates(d low.Decoder, x *game.Updates) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getUpdates(d, x)
+	return nil
+}
+
+func putUpdates(e low.Encoder, x *game.Updates) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Updates)))
+	for i := range x.Updates {
+		v := &x.Updates[i]
+		e = putUpdate(e, v)
+	}
+	return e
+}
+
+func getUpdates(d low.Decoder, x *game.Updates) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Updates = make([]game.Update, n)
+		for i := range x.Updates {
+			v := &x.Updates[i]
+			d = getUpdate(d, v)
+		}
+	}
+	return d
+}

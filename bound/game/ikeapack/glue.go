@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"ikeapack": ikeapackMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"ikeapack": ikeapackUpdates,
+		},
 	}
 }

@@ -66,6 +66,10 @@ type GameVector struct {
 	Z float32
 }
 
+type GameUpdates struct {
+	Updates []GameUpdate
+}
+
 func lowerGameUpdate(x *game.Update, y *GameUpdate) {
 	if x.Contacts != nil {
 		y.Contacts = make([]GameContact, len(x.Contacts))
@@ -190,6 +194,27 @@ func raiseGameTerrain(y *GameTerrain, x *game.Terrain) error {
 	return nil
 }
 
+func lowerGameUpdates(x *game.Updates, y *GameUpdates) {
+	if x.Updates != nil {
+		y.Updates = make([]GameUpdate, len(x.Updates))
+		for i1 := range x.Updates {
+			lowerGameUpdate(&x.Updates[i1], &y.Updates[i1])
+		}
+	}
+}
+
+func raiseGameUpdates(y *GameUpdates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if err := raiseGameUpdate(&y.Updates[i1], &x.Updates[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func ikeapackUpdate() (codec.Port, error) {
 	if err := mirror.Same[game.Guidance, GameGuidance](); err != nil {
 		return codec.Port{}, err
@@ -247,6 +272,42 @@ func ikeapackMesh() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*GameMesh)(unsafe.Pointer(v.(*game.Mesh)))
 			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
+func ikeapackUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Guidance, GameGuidance](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(GameUpdates)
+			lowerGameUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseGameUpdates(v.(*GameUpdates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(GameUpdates)
+			lowerGameUpdates(v.(*game.Updates), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(GameUpdates)
+			lowerGameUpdates(v.(*game.Updates), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(GameUpdates)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseGameUpdates(y, x)
 		},
 	}, nil
 }

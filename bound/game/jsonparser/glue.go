@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"jsonparser": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"jsonparser": portUpdates,
+		},
 	}
 }

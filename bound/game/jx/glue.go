@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"jx": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"jx": portUpdates,
+		},
 	}
 }

@@ -582,3 +582,78 @@ func getVector(d *jx.Decoder, x *game.Vector) (err error) {
 	}
 	return nil
 }
+
+func portUpdates() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putUpdates(&e, v.(*game.Updates))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putUpdates(&e, v.(*game.Updates))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, getUpdates(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getUpdates(jx.DecodeBytes(b), v.(*game.Updates))
+		},
+	}, nil
+}
+
+func putUpdates(e *jx.Encoder, x *game.Updates) {
+	e.ObjStart()
+	e.FieldStart("Updates")
+	if x.Updates == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Updates {
+			v := &x.Updates[i]
+			putUpdate(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getUpdates(d *jx.Decoder, x *game.Updates) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Updates":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Updates = nil
+			} else {
+				if x.Updates == nil {
+					x.Updates = []game.Update{}
+				}
+				x.Updates = x.Updates[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero game.Update
+					x.Updates = append(x.Updates, zero)
+					v := &x.Updates[len(x.Updates)-1]
+					if err := getUpdate(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}

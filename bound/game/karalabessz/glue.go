@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"karalabe/ssz": karalabesszMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"karalabe/ssz": karalabesszUpdates,
+		},
 	}
 }

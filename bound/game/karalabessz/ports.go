@@ -238,6 +238,30 @@ func raiseTriangle(y *Triangle, x *game.Triangle) error {
 	return nil
 }
 
+func lowerUpdates(x *game.Updates, y *Updates) {
+	if x.Updates != nil {
+		y.Updates = make([]*Update, len(x.Updates))
+		for i1 := range x.Updates {
+			y.Updates[i1] = new(Update)
+			lowerUpdate(&x.Updates[i1], y.Updates[i1])
+		}
+	}
+}
+
+func raiseUpdates(y *Updates, x *game.Updates) error {
+	if y.Updates != nil {
+		x.Updates = make([]game.Update, len(y.Updates))
+		for i1 := range x.Updates {
+			if y.Updates[i1] != nil {
+				if err := raiseUpdate(y.Updates[i1], &x.Updates[i1]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
 func karalabesszUpdate() (codec.Port, error) {
 	if err := mirror.Same[game.Guidance, Guidance](); err != nil {
 		return codec.Port{}, err
@@ -306,6 +330,42 @@ func karalabesszMesh() (codec.Port, error) {
 			}
 			x := new(game.Mesh)
 			return x, raiseMesh(y, x)
+		},
+	}, nil
+}
+
+func karalabesszUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Guidance, Guidance](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "int16 as uint16", "int8 as uint8", "array as a list", "float32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, raiseUpdates(v.(*Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Updates)
+			lowerUpdates(v.(*game.Updates), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Updates)
+			if err := ssz.DecodeFromBytes(b, y); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, raiseUpdates(y, x)
 		},
 	}, nil
 }

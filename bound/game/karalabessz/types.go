@@ -79,6 +79,10 @@ type Vector struct {
 	Z uint32
 }
 
+type Updates struct {
+	Updates []*Update
+}
+
 // SizeSSZ is part of ssz.DynamicObject.
 func (x *Update) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
 	size := uint32(16)
@@ -254,4 +258,20 @@ func (x *Vector) DefineSSZ(codec *ssz.Codec) {
 	ssz.DefineUint32(codec, &x.X)
 	ssz.DefineUint32(codec, &x.Y)
 	ssz.DefineUint32(codec, &x.Z)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Updates) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Updates)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Updates) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Updates, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Updates, 1073741824)
 }

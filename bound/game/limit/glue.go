@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"limit":  limitMesh,
 			"memcpy": memcpyMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"limit":  limitUpdates,
+			"memcpy": memcpyUpdates,
+		},
 	}
 }

@@ -512,3 +512,116 @@ func putMesh(b []byte, m, s int, x *game.Mesh) (int, int) {
 	}
 	return m, s
 }
+
+func limitUpdates() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			n, s := lengthUpdates(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writeUpdates(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			n, s := lengthUpdates(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeUpdates(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, readUpdates(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readUpdates(b, v.(*game.Updates)) },
+	}, nil
+}
+
+func memcpyUpdates() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthUpdates(v.(*game.Updates))
+		return n + s
+	}), nil
+}
+
+func lengthUpdates(x *game.Updates) (n, s int) {
+	n = 4
+	n, s = sizeUpdates(x, n, s)
+	return n, s
+}
+
+func writeUpdates(b []byte, s int, x *game.Updates) {
+	m := 0
+	m, s = putUpdates(b, m, s, x)
+	_, _ = m, s
+}
+
+func readUpdates(b []byte, x *game.Updates) error {
+	t := ""
+	m, t := readUpdatesFrom(b, 0, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readUpdatesFrom(b []byte, m int, t string, x *game.Updates) (int, string) {
+	if m, t = getUpdates(b, m, t, x); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeUpdates(x *game.Updates, n, s int) (int, int) {
+	n += len(x.Updates) * 16
+	for i := range x.Updates {
+		e := &x.Updates[i]
+		n, s = sizeUpdate(e, n, s)
+	}
+	return n, s
+}
+
+func getUpdates(b []byte, m int, t string, x *game.Updates) (int, string) {
+	if len(b)-m < 4 {
+		return -1, ""
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Updates = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/16 {
+			return -1, ""
+		}
+		x.Updates = wire.Resize(x.Updates, n)
+		for i := range x.Updates {
+			e := &x.Updates[i]
+			if m, t = getUpdate(b, m, t, e); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	return m, t
+}
+
+func putUpdates(b []byte, m, s int, x *game.Updates) (int, int) {
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Updates), x.Updates == nil))
+	for i := range x.Updates {
+		e := &x.Updates[i]
+		m, s = putUpdate(b, m, s, e)
+	}
+	return m, s
+}

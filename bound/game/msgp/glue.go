@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"msgp": msgpMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"msgp": msgpUpdates,
+		},
 	}
 }

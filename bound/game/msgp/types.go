@@ -13,6 +13,10 @@ type Mesh struct {
 	Triangles []Triangle `msg:",allownil"`
 }
 
+type Updates struct {
+	Updates []Update `msg:",allownil"`
+}
+
 type Contact struct {
 	Damage       uint8
 	EntityID     uint32

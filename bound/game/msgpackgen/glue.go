@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"msgpackgen/map":   msgpackgenmapMesh,
 			"msgpackgen/array": msgpackgenarrayMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"msgpackgen/map":   msgpackgenmapUpdates,
+			"msgpackgen/array": msgpackgenarrayUpdates,
+		},
 	}
 }

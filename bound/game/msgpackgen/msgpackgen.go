@@ -472,6 +472,62 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Updates:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Updates:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -931,6 +987,62 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Updates:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Updates:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -1062,6 +1174,20 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Updates:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Updates:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	}
 	return msgpack.ErrUndefinedType
 }
@@ -1181,6 +1307,20 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **Vector:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Updates:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Updates:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -3782,6 +3922,233 @@ func ___isNotEmptyVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 		return true
 	}
 	if v.Z != 0 {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Updates != nil {
+		s, err := enc.CalcSliceLength(len(v.Updates), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Updates {
+			vv := &v.Updates[vvi]
+			size_vv, err := ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Updates != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Updates), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Updates {
+				vv := &v.Updates[vvi]
+				size_vv, err := ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 8
+	if v.Updates != nil {
+		s, err := enc.CalcSliceLength(len(v.Updates), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Updates {
+			vv := &v.Updates[vvi]
+			size_vv, err := ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 8
+	if v.Updates != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Updates), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Updates {
+				vv := &v.Updates[vvi]
+				size_vv, err := ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___encodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Updates != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Updates), offset, false)
+		for vvi := range v.Updates {
+			vv := &v.Updates[vvi]
+			offset, err = ___encodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+8], "\xa7Updates")
+	if v.Updates != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Updates), offset, false)
+		for vvi := range v.Updates {
+			vv := &v.Updates[vvi]
+			offset, err = ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []Update
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]Update, vvl)
+			for vvi := range vv {
+				offset, err = ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Updates = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/game/msgpackgen.Updates
+func ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Updates":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []Update
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]Update, vvl)
+					for vvi := range vv {
+						offset, err = ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Updates = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Updates) bool {
+	if v.Updates != nil {
 		return true
 	}
 	return false

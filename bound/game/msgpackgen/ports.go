@@ -92,3 +92,45 @@ func msgpackgenarrayMesh() (codec.Port, error) {
 		},
 	}, nil
 }
+
+func msgpackgenmapUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			y := (*Updates)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			y := (*Updates)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Updates)(unsafe.Pointer(v.(*game.Updates)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}

@@ -54,3 +54,7 @@ type Vector struct {
 	Y float32
 	Z float32
 }
+
+type Updates struct {
+	Updates []Update
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"msgp/tuple": msgptupleMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"msgp/tuple": msgptupleUpdates,
+		},
 	}
 }

@@ -1777,6 +1777,145 @@ func (z *Update) Msgsize() (s int) {
 }
 
 // DecodeMsg implements msgp.Decodable
+func (z *Updates) DecodeMsg(dc *msgp.Reader) (err error) {
+	var zb0001 uint32
+	zb0001, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 1 {
+		err = msgp.ArrayError{Wanted: 1, Got: zb0001}
+		return
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		z.Updates = nil
+	} else {
+		var zb0002 uint32
+		zb0002, err = dc.ReadArrayHeader()
+		if err != nil {
+			err = msgp.WrapError(err, "Updates")
+			return
+		}
+		if z.Updates != nil && cap(z.Updates) >= int(zb0002) {
+			z.Updates = (z.Updates)[:zb0002]
+		} else {
+			z.Updates = make([]Update, zb0002)
+		}
+		for za0001 := range z.Updates {
+			err = z.Updates[za0001].DecodeMsg(dc)
+			if err != nil {
+				err = msgp.WrapError(err, "Updates", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Updates) EncodeMsg(en *msgp.Writer) (err error) {
+	// array header, size 1
+	err = en.Append(0x91)
+	if err != nil {
+		return
+	}
+	if z.Updates == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Updates)))
+		if err != nil {
+			err = msgp.WrapError(err, "Updates")
+			return
+		}
+		for za0001 := range z.Updates {
+			err = z.Updates[za0001].EncodeMsg(en)
+			if err != nil {
+				err = msgp.WrapError(err, "Updates", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Updates) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 1
+	o = append(o, 0x91)
+	if z.Updates == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Updates)))
+		for za0001 := range z.Updates {
+			o, err = z.Updates[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Updates", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Updates) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 1 {
+		err = msgp.ArrayError{Wanted: 1, Got: zb0001}
+		return
+	}
+	if msgp.IsNil(bts) {
+		bts = bts[1:]
+		z.Updates = nil
+	} else {
+		var zb0002 uint32
+		zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Updates")
+			return
+		}
+		if z.Updates != nil && cap(z.Updates) >= int(zb0002) {
+			z.Updates = (z.Updates)[:zb0002]
+		} else {
+			z.Updates = make([]Update, zb0002)
+		}
+		for za0001 := range z.Updates {
+			bts, err = z.Updates[za0001].UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Updates", za0001)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Updates) Msgsize() (s int) {
+	s = 1 + msgp.ArrayHeaderSize
+	for za0001 := range z.Updates {
+		s += z.Updates[za0001].Msgsize()
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
 func (z *Vector) DecodeMsg(dc *msgp.Reader) (err error) {
 	var zb0001 uint32
 	zb0001, err = dc.ReadArrayHeader()

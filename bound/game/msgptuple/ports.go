@@ -65,3 +65,30 @@ func msgptupleMesh() (codec.Port, error) {
 		},
 	}, nil
 }
+
+func mirrorUpdates(v any) *Updates { return (*Updates)(unsafe.Pointer(v.(*game.Updates))) }
+
+func msgptupleUpdates() (codec.Port, error) {
+	if err := mirror.Same[game.Updates, Updates](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorUpdates(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorUpdates(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			_, err := mirrorUpdates(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorUpdates(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorUpdates(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorUpdates(v) })
+		},
+	}, nil
+}

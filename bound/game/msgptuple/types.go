@@ -15,6 +15,11 @@ type Mesh struct {
 	Triangles []Triangle `msg:",allownil"`
 }
 
+//msgp:tuple Updates
+type Updates struct {
+	Updates []Update `msg:",allownil"`
+}
+
 //msgp:tuple Contact
 type Contact struct {
 	Damage       uint8

@@ -619,3 +619,61 @@ func (vectorMUSType) Skip(bs []byte) (n int, err error) {
 	}
 	return
 }
+
+func portUpdates() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			bs := make([]byte, updatesMUS.Size(*x))
+			updatesMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*game.Updates)
+			n := len(dst)
+			dst = slices.Grow(dst, updatesMUS.Size(*x))
+			n += updatesMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := updatesMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var updatesMUS = updatesMUSType{}
+
+type updatesMUSType struct{}
+
+func (updatesMUSType) Marshal(v game.Updates, bs []byte) (n int) {
+	n += updateListMUS.Marshal(v.Updates, bs[n:])
+	return
+}
+
+func (updatesMUSType) Unmarshal(bs []byte) (v game.Updates, n int, err error) {
+	var n1 int
+	v.Updates, n1, err = updateListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (updatesMUSType) Size(v game.Updates) (size int) {
+	size += updateListMUS.Size(v.Updates)
+	return
+}
+
+func (updatesMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = updateListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var updateListMUS = ord.NewSliceSer[game.Update](updateMUS)

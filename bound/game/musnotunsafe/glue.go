@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"mus/notunsafe": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"mus/notunsafe": portUpdates,
+		},
 	}
 }

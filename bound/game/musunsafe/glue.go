@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"mus/unsafe": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"mus/unsafe": portUpdates,
+		},
 	}
 }

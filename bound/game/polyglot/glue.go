@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"polyglot": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"polyglot": portUpdates,
+		},
 	}
 }

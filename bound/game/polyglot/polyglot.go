@@ -388,3 +388,54 @@ func getVector(d *v2.BufferDecoder, x *game.Vector) (err error) {
 	}
 	return
 }
+
+func portUpdates() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"int8 and int16 as int32", "array as a slice"},
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putUpdates(v2.Encoder(b), v.(*game.Updates))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putUpdates(v2.Encoder(b), v.(*game.Updates))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(game.Updates)
+			return x, getUpdates(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getUpdates(v2.Decoder(b), v.(*game.Updates))
+		},
+	}, nil
+}
+
+func putUpdates(e *v2.BufferEncoder, x *game.Updates) {
+	e.Slice(uint32(len(x.Updates)), v2.AnyKind)
+	for i := range x.Updates {
+		v := &x.Updates[i]
+		putUpdate(e, v)
+	}
+}
+
+func getUpdates(d *v2.BufferDecoder, x *game.Updates) (err error) {
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Updates)) != n {
+			x.Updates = make([]game.Update, n)
+		}
+		for i := range x.Updates {
+			v := &x.Updates[i]
+			if err = getUpdate(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	return
+}

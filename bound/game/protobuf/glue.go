@@ -22,5 +22,10 @@ func Glue() codec.Glue {
 			"protojson": protojsonMesh,
 			"prototext": prototextMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"protobuf":  protobufUpdates,
+			"protojson": protojsonUpdates,
+			"prototext": prototextUpdates,
+		},
 	}
 }

@@ -5,6 +5,7 @@ package protobufgolite
 import (
 	pb "github.com/wirebench/wirebench/bound/game/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	game "github.com/wirebench/wirebench/corpus/game"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -80,6 +81,42 @@ func protobufgoliteMesh() (codec.Port, error) {
 	}, nil
 }
 
+func protobufgoliteUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*pb.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Updates)
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"},
+	}, nil
+}
+
 func protobufgoliteunsafeUpdate() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -151,6 +188,42 @@ func protobufgoliteunsafeMesh() (codec.Port, error) {
 	}, nil
 }
 
+func protobufgoliteunsafeUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*pb.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Updates)
+			if err := m.UnmarshalVTUnsafe(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"},
+	}, nil
+}
+
 func protobufgolitejsonUpdate() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -167,6 +240,13 @@ func protobufgolitejsonUpdate() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Update)
+			if err := toUpdate(m, v.(*game.Update)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Update)
@@ -197,6 +277,13 @@ func protobufgolitejsonMesh() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Mesh)
+			if err := toMesh(m, v.(*game.Mesh)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Mesh)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -205,6 +292,42 @@ func protobufgolitejsonMesh() (codec.Port, error) {
 			x := new(game.Mesh)
 			return x, fromMesh(m, x)
 		},
+	}, nil
+}
+
+func protobufgolitejsonUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*pb.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Updates)
+			if err := m.UnmarshalJSON(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"},
 	}, nil
 }
 
@@ -557,5 +680,36 @@ func fromVector(m *pb.Vector, x *game.Vector) error {
 	x.X = m.X
 	x.Y = m.Y
 	x.Z = m.Z
+	return nil
+}
+
+func toUpdates(m *pb.Updates, x *game.Updates) error {
+	if len(x.Updates) > 0 {
+		l := make([]*pb.Update, len(x.Updates))
+		for i := range x.Updates {
+			v2 := new(pb.Update)
+			if err := toUpdate(v2, &x.Updates[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Updates = l
+	}
+	return nil
+}
+
+func fromUpdates(m *pb.Updates, x *game.Updates) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Updates; len(l) > 0 {
+		s := make([]game.Update, len(l))
+		for i, e := range l {
+			if err := fromUpdate(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

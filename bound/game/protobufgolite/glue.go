@@ -22,5 +22,10 @@ func Glue() codec.Glue {
 			"protobuf-go-lite/unsafe": protobufgoliteunsafeMesh,
 			"protobuf-go-lite/json":   protobufgolitejsonMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"protobuf-go-lite":        protobufgoliteUpdates,
+			"protobuf-go-lite/unsafe": protobufgoliteunsafeUpdates,
+			"protobuf-go-lite/json":   protobufgolitejsonUpdates,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"protobuf/opaque": protobufopaqueMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"protobuf/opaque": protobufopaqueUpdates,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"pulsar": pulsarMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"pulsar": pulsarUpdates,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"simdjson": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"simdjson": portUpdates,
+		},
 	}
 }

@@ -726,3 +726,85 @@ func touchVector(x read.Value, t *touch.Read) bool {
 	}
 	return true
 }
+
+func portUpdates() (codec.Port, error) {
+	if err := wire.Supported(); err != nil {
+		return codec.Port{}, err
+	}
+	var parser wire.Parser
+	return codec.Port{
+		Unmarshal: func(b []byte) (any, error) {
+			i, err := parser.Parse(b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, getUpdates(i, x)
+		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchUpdates, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Updates", 0, "Contacts", 0, "Damage"),
+	}, nil
+}
+
+func getUpdates(i *simdjsongo.Iter, x *game.Updates) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "Updates":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Updates = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Updates = []game.Update{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero game.Update
+						x.Updates = append(x.Updates, zero)
+						v := &x.Updates[len(x.Updates)-1]
+						if err := getUpdate(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchUpdates(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Updates":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchUpdate(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}

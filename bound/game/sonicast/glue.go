@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"sonic/ast": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"sonic/ast": portUpdates,
+		},
 	}
 }

@@ -280,3 +280,29 @@ func touchVector(x read.Value, t *touch.Read) bool {
 	}
 	return true
 }
+
+func portUpdates() (codec.Port, error) {
+	return read.Port(touchUpdates, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Updates", 0, "Contacts", 0, "Damage")
+}
+
+func touchUpdates(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Updates":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchUpdate(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}

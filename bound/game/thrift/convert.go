@@ -84,6 +84,43 @@ func thriftbinaryMesh() (codec.Port, error) {
 	}, nil
 }
 
+func thriftbinaryUpdates() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*gen.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Updates)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as i16", "uint32 as i64", "uint16 as i32", "array as a list", "float32 as double"},
+	}, nil
+}
+
 func thriftcompactUpdate() (codec.Port, error) {
 	coder := wire.Compact()
 	return codec.Port{
@@ -158,6 +195,43 @@ func thriftcompactMesh() (codec.Port, error) {
 	}, nil
 }
 
+func thriftcompactUpdates() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*gen.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Updates)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as i16", "uint32 as i64", "uint16 as i32", "array as a list", "float32 as double"},
+	}, nil
+}
+
 func thriftjsonUpdate() (codec.Port, error) {
 	coder := wire.JSON()
 	return codec.Port{
@@ -229,6 +303,43 @@ func thriftjsonMesh() (codec.Port, error) {
 			return x, fromMesh(m, x)
 		},
 		Lowered: []string{"float32 as double"},
+	}, nil
+}
+
+func thriftjsonUpdates() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*gen.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Updates)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as i16", "uint32 as i64", "uint16 as i32", "array as a list", "float32 as double"},
 	}, nil
 }
 
@@ -571,5 +682,36 @@ func fromVector(m *gen.Vector, x *game.Vector) error {
 	x.X = float32(m.X)
 	x.Y = float32(m.Y)
 	x.Z = float32(m.Z)
+	return nil
+}
+
+func toUpdates(m *gen.Updates, x *game.Updates) error {
+	if len(x.Updates) > 0 {
+		l := make([]*gen.Update, len(x.Updates))
+		for i := range x.Updates {
+			v2 := new(gen.Update)
+			if err := toUpdate(v2, &x.Updates[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Updates = l
+	}
+	return nil
+}
+
+func fromUpdates(m *gen.Updates, x *game.Updates) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Updates; len(l) > 0 {
+		s := make([]game.Update, len(l))
+		for i, e := range l {
+			if err := fromUpdate(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

@@ -22,5 +22,10 @@ func Glue() codec.Glue {
 			"thrift/compact": thriftcompactMesh,
 			"thrift/json":    thriftjsonMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"thrift/binary":  thriftbinaryUpdates,
+			"thrift/compact": thriftcompactUpdates,
+			"thrift/json":    thriftjsonUpdates,
+		},
 	}
 }

@@ -82,6 +82,42 @@ func thriftgoMesh() (codec.Port, error) {
 	}, nil
 }
 
+func thriftgoUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Updates)
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*gen.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return thrift.FastMarshal(m), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.FastAppend(dst), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Updates)
+			if err := thrift.FastUnmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as i16", "uint32 as i64", "uint16 as i32", "array as a list", "float32 as double"},
+	}, nil
+}
+
 func toUpdate(m *gen.Update, x *game.Update) error {
 	if len(x.Contacts) > 0 {
 		l := make([]*gen.Contact, len(x.Contacts))
@@ -421,5 +457,36 @@ func fromVector(m *gen.Vector, x *game.Vector) error {
 	x.X = float32(m.X)
 	x.Y = float32(m.Y)
 	x.Z = float32(m.Z)
+	return nil
+}
+
+func toUpdates(m *gen.Updates, x *game.Updates) error {
+	if len(x.Updates) > 0 {
+		l := make([]*gen.Update, len(x.Updates))
+		for i := range x.Updates {
+			v2 := new(gen.Update)
+			if err := toUpdate(v2, &x.Updates[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Updates = l
+	}
+	return nil
+}
+
+func fromUpdates(m *gen.Updates, x *game.Updates) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Updates; len(l) > 0 {
+		s := make([]game.Update, len(l))
+		for i, e := range l {
+			if err := fromUpdate(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

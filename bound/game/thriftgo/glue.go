@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"thriftgo": thriftgoMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"thriftgo": thriftgoUpdates,
+		},
 	}
 }

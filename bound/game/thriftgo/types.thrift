@@ -66,3 +66,8 @@ struct Vector {
   2: double Y
   3: double Z
 }
+
+// Updates is a game.Updates in Go.
+struct Updates {
+  1: list<Update> Updates
+}

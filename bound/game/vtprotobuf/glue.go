@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"vtprotobuf":        vtprotobufMesh,
 			"vtprotobuf/unsafe": vtprotobufunsafeMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"vtprotobuf":        vtprotobufUpdates,
+			"vtprotobuf/unsafe": vtprotobufunsafeUpdates,
+		},
 	}
 }

@@ -86,6 +86,45 @@ func vtprotobufpoolMesh() (codec.Port, error) {
 	}, nil
 }
 
+func vtprotobufpoolUpdates() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.UpdatesFromVTPool()
+			return m, toUpdates(m, v.(*game.Updates))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Updates)
+			return x, fromUpdates(v.(*pb.Updates), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.UpdatesFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.UpdatesFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.UpdatesFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, fromUpdates(m, x)
+		},
+		Lowered: []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"},
+	}, nil
+}
+
 func toUpdate(m *pb.Update, x *game.Update) error {
 	if len(x.Contacts) > 0 {
 		l := bridge.Reuse(m.Contacts, len(x.Contacts))
@@ -444,5 +483,37 @@ func fromVector(m *pb.Vector, x *game.Vector) error {
 	x.X = m.X
 	x.Y = m.Y
 	x.Z = m.Z
+	return nil
+}
+
+func toUpdates(m *pb.Updates, x *game.Updates) error {
+	if len(x.Updates) > 0 {
+		l := bridge.Reuse(m.Updates, len(x.Updates))
+		m.Updates = l
+		for i := range x.Updates {
+			if l[i] == nil {
+				l[i] = pb.UpdateFromVTPool()
+			}
+			if err := toUpdate(l[i], &x.Updates[i]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func fromUpdates(m *pb.Updates, x *game.Updates) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Updates; len(l) > 0 {
+		s := make([]game.Update, len(l))
+		for i, e := range l {
+			if err := fromUpdate(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Updates = s
+	}
 	return nil
 }

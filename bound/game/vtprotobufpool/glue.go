@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"vtprotobuf/pool": vtprotobufpoolMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"vtprotobuf/pool": vtprotobufpoolUpdates,
+		},
 	}
 }

@@ -82,6 +82,42 @@ func bebopSave() (codec.Port, error) {
 	}, nil
 }
 
+func bebopSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*bop.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.SavedPlayers)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
+		},
+		Lowered: []string{"int8 as int16", "array as a list"},
+	}, nil
+}
+
 func toPlayer(m *bop.Player, x *savegame.Player) error {
 	{
 		var p int32 = int32(x.GameType)
@@ -716,6 +752,541 @@ func fromSave(m *bop.Save, x *savegame.Save) error {
 			}
 		}
 		x.Players = s
+	}
+	return nil
+}
+
+func toSavedPlayers(m *bop.SavedPlayers, x *savegame.SavedPlayers) error {
+	if len(x.Players) > 0 {
+		l := make([]bop.SavedPlayer, len(x.Players))
+		for i := range x.Players {
+			if err := toSavedPlayer(&l[i], &x.Players[i]); err != nil {
+				return err
+			}
+		}
+		m.Players = l
+	}
+	return nil
+}
+
+func fromSavedPlayers(m *bop.SavedPlayers, x *savegame.SavedPlayers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Players; len(l) > 0 {
+		s := make([]savegame.SavedPlayer, len(l))
+		for i := range l {
+			if err := fromSavedPlayer(&l[i], &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Players = s
+	}
+	return nil
+}
+
+func toSavedPlayer(m *bop.SavedPlayer, x *savegame.SavedPlayer) error {
+	{
+		var p int32 = int32(x.GameType)
+		m.GameType = &p
+	}
+	{
+		var p int32 = int32(x.PreviousGameType)
+		m.PreviousGameType = &p
+	}
+	{
+		var p int64 = x.Score
+		m.Score = &p
+	}
+	{
+		var p string = x.Dimension
+		m.Dimension = &p
+	}
+	{
+		var p uint32 = x.SelectedSlot
+		m.SelectedSlot = &p
+	}
+	{
+		var v bop.Item
+		if err := toItem(&v, &x.SelectedItem); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Item = v
+			m.SelectedItem = &p2
+		}
+	}
+	if x.SpawnDimension != nil {
+		var p string = (*x.SpawnDimension)
+		m.SpawnDimension = &p
+	}
+	{
+		var p int64 = x.SpawnX
+		m.SpawnX = &p
+	}
+	{
+		var p int64 = x.SpawnY
+		m.SpawnY = &p
+	}
+	{
+		var p int64 = x.SpawnZ
+		m.SpawnZ = &p
+	}
+	if x.SpawnForced != nil {
+		var p bool = (*x.SpawnForced)
+		m.SpawnForced = &p
+	}
+	{
+		var p uint16 = x.SleepTimer
+		m.SleepTimer = &p
+	}
+	{
+		var p float32 = x.FoodExhaustion
+		m.FoodExhaustion = &p
+	}
+	{
+		var p float32 = x.FoodSaturation
+		m.FoodSaturation = &p
+	}
+	{
+		var p uint32 = x.FoodTick
+		m.FoodTick = &p
+	}
+	{
+		var p uint32 = x.Level
+		m.Level = &p
+	}
+	{
+		var p float32 = x.Progress
+		m.Progress = &p
+	}
+	{
+		var p int32 = x.Total
+		m.Total = &p
+	}
+	{
+		var p int32 = x.Seed
+		m.Seed = &p
+	}
+	if len(x.Inventory) > 0 {
+		l := make([]bop.Item, len(x.Inventory))
+		for i := range x.Inventory {
+			if err := toItem(&l[i], &x.Inventory[i]); err != nil {
+				return err
+			}
+		}
+		{
+			var p2 []bop.Item = l
+			m.Inventory = &p2
+		}
+	}
+	if len(x.Ender) > 0 {
+		l := make([]bop.Item, len(x.Ender))
+		for i := range x.Ender {
+			if err := toItem(&l[i], &x.Ender[i]); err != nil {
+				return err
+			}
+		}
+		{
+			var p2 []bop.Item = l
+			m.Ender = &p2
+		}
+	}
+	{
+		var v bop.Abilities
+		if err := toAbilities(&v, &x.Abilities); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Abilities = v
+			m.Abilities = &p2
+		}
+	}
+	if x.EnteredPosition != nil {
+		var v bop.Vector
+		if err := toVector(&v, x.EnteredPosition); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Vector = v
+			m.EnteredPosition = &p2
+		}
+	}
+	if x.Vehicle != nil {
+		var v bop.SavedVehicle
+		if err := toSavedVehicle(&v, x.Vehicle); err != nil {
+			return err
+		}
+		{
+			var p2 bop.SavedVehicle = v
+			m.Vehicle = &p2
+		}
+	}
+	if x.ShoulderLeft != nil {
+		var v bop.SavedEntity
+		if err := toSavedEntity(&v, x.ShoulderLeft); err != nil {
+			return err
+		}
+		{
+			var p2 bop.SavedEntity = v
+			m.ShoulderLeft = &p2
+		}
+	}
+	if x.ShoulderRight != nil {
+		var v bop.SavedEntity
+		if err := toSavedEntity(&v, x.ShoulderRight); err != nil {
+			return err
+		}
+		{
+			var p2 bop.SavedEntity = v
+			m.ShoulderRight = &p2
+		}
+	}
+	{
+		var p bool = x.SeenCredits
+		m.SeenCredits = &p
+	}
+	{
+		var v bop.RecipeBook
+		if err := toRecipeBook(&v, &x.Recipes); err != nil {
+			return err
+		}
+		{
+			var p2 bop.RecipeBook = v
+			m.Recipes = &p2
+		}
+	}
+	return nil
+}
+
+func fromSavedPlayer(m *bop.SavedPlayer, x *savegame.SavedPlayer) error {
+	if m == nil {
+		return nil
+	}
+	if m.GameType != nil {
+		x.GameType = savegame.GameType((*m.GameType))
+	}
+	if m.PreviousGameType != nil {
+		x.PreviousGameType = savegame.GameType((*m.PreviousGameType))
+	}
+	if m.Score != nil {
+		x.Score = *m.Score
+	}
+	if m.Dimension != nil {
+		x.Dimension = *m.Dimension
+	}
+	if m.SelectedSlot != nil {
+		x.SelectedSlot = *m.SelectedSlot
+	}
+	if m.SelectedItem != nil {
+		if err := fromItem(m.SelectedItem, &x.SelectedItem); err != nil {
+			return err
+		}
+	}
+	if m.SpawnDimension != nil {
+		o := new(string)
+		*o = (*m.SpawnDimension)
+		x.SpawnDimension = o
+	}
+	if m.SpawnX != nil {
+		x.SpawnX = *m.SpawnX
+	}
+	if m.SpawnY != nil {
+		x.SpawnY = *m.SpawnY
+	}
+	if m.SpawnZ != nil {
+		x.SpawnZ = *m.SpawnZ
+	}
+	if m.SpawnForced != nil {
+		o := new(bool)
+		*o = (*m.SpawnForced)
+		x.SpawnForced = o
+	}
+	if m.SleepTimer != nil {
+		x.SleepTimer = *m.SleepTimer
+	}
+	if m.FoodExhaustion != nil {
+		x.FoodExhaustion = *m.FoodExhaustion
+	}
+	if m.FoodSaturation != nil {
+		x.FoodSaturation = *m.FoodSaturation
+	}
+	if m.FoodTick != nil {
+		x.FoodTick = *m.FoodTick
+	}
+	if m.Level != nil {
+		x.Level = *m.Level
+	}
+	if m.Progress != nil {
+		x.Progress = *m.Progress
+	}
+	if m.Total != nil {
+		x.Total = *m.Total
+	}
+	if m.Seed != nil {
+		x.Seed = *m.Seed
+	}
+	if m.Inventory != nil {
+		if l := (*m.Inventory); len(l) > 0 {
+			s2 := make([]savegame.Item, len(l))
+			for i := range l {
+				if err := fromItem(&l[i], &s2[i]); err != nil {
+					return err
+				}
+			}
+			x.Inventory = s2
+		}
+	}
+	if m.Ender != nil {
+		if l := (*m.Ender); len(l) > 0 {
+			s2 := make([]savegame.Item, len(l))
+			for i := range l {
+				if err := fromItem(&l[i], &s2[i]); err != nil {
+					return err
+				}
+			}
+			x.Ender = s2
+		}
+	}
+	if m.Abilities != nil {
+		if err := fromAbilities(m.Abilities, &x.Abilities); err != nil {
+			return err
+		}
+	}
+	if m.EnteredPosition != nil {
+		o := new(savegame.Vector)
+		if err := fromVector(m.EnteredPosition, o); err != nil {
+			return err
+		}
+		x.EnteredPosition = o
+	}
+	if m.Vehicle != nil {
+		o := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(m.Vehicle, o); err != nil {
+			return err
+		}
+		x.Vehicle = o
+	}
+	if m.ShoulderLeft != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderLeft, o); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o
+	}
+	if m.ShoulderRight != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderRight, o); err != nil {
+			return err
+		}
+		x.ShoulderRight = o
+	}
+	if m.SeenCredits != nil {
+		x.SeenCredits = *m.SeenCredits
+	}
+	if m.Recipes != nil {
+		if err := fromRecipeBook(m.Recipes, &x.Recipes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func toSavedVehicle(m *bop.SavedVehicle, x *savegame.SavedVehicle) error {
+	if len(x.UUID) > 0 {
+		l := make([]uint32, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = x.UUID[i]
+		}
+		m.UUID = l
+	}
+	if err := toSavedEntity(&m.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func fromSavedVehicle(m *bop.SavedVehicle, x *savegame.SavedVehicle) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.UUID; len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.UUID[i] = e
+		}
+	}
+	if err := fromSavedEntity(&m.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedEntity(m *bop.SavedEntity, x *savegame.SavedEntity) error {
+	{
+		var p string = x.ID
+		m.ID = &p
+	}
+	{
+		var v bop.Vector
+		if err := toVector(&v, &x.Position); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Vector = v
+			m.Position = &p2
+		}
+	}
+	{
+		var v bop.Vector
+		if err := toVector(&v, &x.Motion); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Vector = v
+			m.Motion = &p2
+		}
+	}
+	if len(x.Rotation) > 0 {
+		l := make([]float32, len(x.Rotation))
+		for i := range x.Rotation {
+			l[i] = x.Rotation[i]
+		}
+		{
+			var p2 []float32 = l
+			m.Rotation = &p2
+		}
+	}
+	{
+		var p float32 = x.FallDistance
+		m.FallDistance = &p
+	}
+	{
+		var p uint16 = x.Fire
+		m.Fire = &p
+	}
+	{
+		var p uint16 = x.Air
+		m.Air = &p
+	}
+	{
+		var p bool = x.OnGround
+		m.OnGround = &p
+	}
+	{
+		var p bool = x.NoGravity
+		m.NoGravity = &p
+	}
+	{
+		var p bool = x.Invulnerable
+		m.Invulnerable = &p
+	}
+	{
+		var p int32 = x.PortalCooldown
+		m.PortalCooldown = &p
+	}
+	if len(x.UUID) > 0 {
+		l := make([]uint32, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = x.UUID[i]
+		}
+		{
+			var p2 []uint32 = l
+			m.UUID = &p2
+		}
+	}
+	if x.CustomName != nil {
+		var p string = (*x.CustomName)
+		m.CustomName = &p
+	}
+	{
+		var p bool = x.CustomNameVisible
+		m.CustomNameVisible = &p
+	}
+	{
+		var p bool = x.Silent
+		m.Silent = &p
+	}
+	{
+		var p bool = x.Glowing
+		m.Glowing = &p
+	}
+	return nil
+}
+
+func fromSavedEntity(m *bop.SavedEntity, x *savegame.SavedEntity) error {
+	if m == nil {
+		return nil
+	}
+	if m.ID != nil {
+		x.ID = *m.ID
+	}
+	if m.Position != nil {
+		if err := fromVector(m.Position, &x.Position); err != nil {
+			return err
+		}
+	}
+	if m.Motion != nil {
+		if err := fromVector(m.Motion, &x.Motion); err != nil {
+			return err
+		}
+	}
+	if m.Rotation != nil {
+		if l := (*m.Rotation); len(l) > 0 {
+			if err := bridge.Length(len(l), 2); err != nil {
+				return err
+			}
+			for i, e := range l {
+				x.Rotation[i] = e
+			}
+		}
+	}
+	if m.FallDistance != nil {
+		x.FallDistance = *m.FallDistance
+	}
+	if m.Fire != nil {
+		x.Fire = *m.Fire
+	}
+	if m.Air != nil {
+		x.Air = *m.Air
+	}
+	if m.OnGround != nil {
+		x.OnGround = *m.OnGround
+	}
+	if m.NoGravity != nil {
+		x.NoGravity = *m.NoGravity
+	}
+	if m.Invulnerable != nil {
+		x.Invulnerable = *m.Invulnerable
+	}
+	if m.PortalCooldown != nil {
+		x.PortalCooldown = *m.PortalCooldown
+	}
+	if m.UUID != nil {
+		if l := (*m.UUID); len(l) > 0 {
+			if err := bridge.Length(len(l), 4); err != nil {
+				return err
+			}
+			for i, e := range l {
+				x.UUID[i] = e
+			}
+		}
+	}
+	if m.CustomName != nil {
+		o := new(string)
+		*o = (*m.CustomName)
+		x.CustomName = o
+	}
+	if m.CustomNameVisible != nil {
+		x.CustomNameVisible = *m.CustomNameVisible
+	}
+	if m.Silent != nil {
+		x.Silent = *m.Silent
+	}
+	if m.Glowing != nil {
+		x.Glowing = *m.Glowing
 	}
 	return nil
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"bebop": bebopSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"bebop": bebopSavedPlayers,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"benc": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"benc": portSavedPlayers,
+		},
 	}
 }

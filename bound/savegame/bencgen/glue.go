@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"bencgen": bencgenSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"bencgen": bencgenSavedPlayers,
+		},
 	}
 }

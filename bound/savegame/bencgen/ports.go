@@ -284,6 +284,261 @@ func raiseBencSave(y *BencSave, x *savegame.Save) error {
 	return nil
 }
 
+func lowerBencSavedPlayers(x *savegame.SavedPlayers, y *BencSavedPlayers) {
+	if x.Players != nil {
+		y.Players = make([]BencSavedPlayer, len(x.Players))
+		for i1 := range x.Players {
+			lowerBencSavedPlayer(&x.Players[i1], &y.Players[i1])
+		}
+	}
+}
+
+func raiseBencSavedPlayers(y *BencSavedPlayers, x *savegame.SavedPlayers) error {
+	if y.Players != nil {
+		x.Players = make([]savegame.SavedPlayer, len(y.Players))
+		for i1 := range x.Players {
+			if err := raiseBencSavedPlayer(&y.Players[i1], &x.Players[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func lowerBencSavedPlayer(x *savegame.SavedPlayer, y *BencSavedPlayer) {
+	y.GameType = int32(x.GameType)
+	y.PreviousGameType = int32(x.PreviousGameType)
+	y.Score = x.Score
+	y.Dimension = x.Dimension
+	y.SelectedSlot = x.SelectedSlot
+	lowerBencItem(&x.SelectedItem, &y.SelectedItem)
+	if x.SpawnDimension != nil {
+		y.SpawnDimension = make([]string, 1)
+		y.SpawnDimension[0] = (*x.SpawnDimension)
+	}
+	y.SpawnX = x.SpawnX
+	y.SpawnY = x.SpawnY
+	y.SpawnZ = x.SpawnZ
+	if x.SpawnForced != nil {
+		y.SpawnForced = make([]bool, 1)
+		y.SpawnForced[0] = (*x.SpawnForced)
+	}
+	y.SleepTimer = x.SleepTimer
+	y.FoodExhaustion = x.FoodExhaustion
+	y.FoodSaturation = x.FoodSaturation
+	y.FoodTick = x.FoodTick
+	y.Level = x.Level
+	y.Progress = x.Progress
+	y.Total = x.Total
+	y.Seed = x.Seed
+	if x.Inventory != nil {
+		y.Inventory = make([]BencItem, len(x.Inventory))
+		for i1 := range x.Inventory {
+			lowerBencItem(&x.Inventory[i1], &y.Inventory[i1])
+		}
+	}
+	if x.Ender != nil {
+		y.Ender = make([]BencItem, len(x.Ender))
+		for i1 := range x.Ender {
+			lowerBencItem(&x.Ender[i1], &y.Ender[i1])
+		}
+	}
+	y.Abilities = *(*BencAbilities)(unsafe.Pointer(&x.Abilities))
+	if x.EnteredPosition != nil {
+		y.EnteredPosition = make([]BencVector, 1)
+		y.EnteredPosition[0] = *(*BencVector)(unsafe.Pointer(x.EnteredPosition))
+	}
+	if x.Vehicle != nil {
+		y.Vehicle = make([]BencSavedVehicle, 1)
+		lowerBencSavedVehicle(x.Vehicle, &y.Vehicle[0])
+	}
+	if x.ShoulderLeft != nil {
+		y.ShoulderLeft = make([]BencSavedEntity, 1)
+		lowerBencSavedEntity(x.ShoulderLeft, &y.ShoulderLeft[0])
+	}
+	if x.ShoulderRight != nil {
+		y.ShoulderRight = make([]BencSavedEntity, 1)
+		lowerBencSavedEntity(x.ShoulderRight, &y.ShoulderRight[0])
+	}
+	y.SeenCredits = x.SeenCredits
+	y.Recipes = *(*BencRecipeBook)(unsafe.Pointer(&x.Recipes))
+}
+
+func raiseBencSavedPlayer(y *BencSavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(y.GameType)
+	x.PreviousGameType = savegame.GameType(y.PreviousGameType)
+	x.Score = y.Score
+	x.Dimension = y.Dimension
+	x.SelectedSlot = y.SelectedSlot
+	if err := raiseBencItem(&y.SelectedItem, &x.SelectedItem); err != nil {
+		return err
+	}
+	if len(y.SpawnDimension) > 0 {
+		if err := check.Length(len(y.SpawnDimension), 1); err != nil {
+			return err
+		}
+		x.SpawnDimension = new(string)
+		(*x.SpawnDimension) = y.SpawnDimension[0]
+	}
+	x.SpawnX = y.SpawnX
+	x.SpawnY = y.SpawnY
+	x.SpawnZ = y.SpawnZ
+	if len(y.SpawnForced) > 0 {
+		if err := check.Length(len(y.SpawnForced), 1); err != nil {
+			return err
+		}
+		x.SpawnForced = new(bool)
+		(*x.SpawnForced) = y.SpawnForced[0]
+	}
+	x.SleepTimer = y.SleepTimer
+	x.FoodExhaustion = y.FoodExhaustion
+	x.FoodSaturation = y.FoodSaturation
+	x.FoodTick = y.FoodTick
+	x.Level = y.Level
+	x.Progress = y.Progress
+	x.Total = y.Total
+	x.Seed = y.Seed
+	if y.Inventory != nil {
+		x.Inventory = make([]savegame.Item, len(y.Inventory))
+		for i1 := range x.Inventory {
+			if err := raiseBencItem(&y.Inventory[i1], &x.Inventory[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	if y.Ender != nil {
+		x.Ender = make([]savegame.Item, len(y.Ender))
+		for i1 := range x.Ender {
+			if err := raiseBencItem(&y.Ender[i1], &x.Ender[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	x.Abilities = *(*savegame.Abilities)(unsafe.Pointer(&y.Abilities))
+	if len(y.EnteredPosition) > 0 {
+		if err := check.Length(len(y.EnteredPosition), 1); err != nil {
+			return err
+		}
+		x.EnteredPosition = new(savegame.Vector)
+		(*x.EnteredPosition) = *(*savegame.Vector)(unsafe.Pointer(&y.EnteredPosition[0]))
+	}
+	if len(y.Vehicle) > 0 {
+		if err := check.Length(len(y.Vehicle), 1); err != nil {
+			return err
+		}
+		x.Vehicle = new(savegame.SavedVehicle)
+		if err := raiseBencSavedVehicle(&y.Vehicle[0], x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if len(y.ShoulderLeft) > 0 {
+		if err := check.Length(len(y.ShoulderLeft), 1); err != nil {
+			return err
+		}
+		x.ShoulderLeft = new(savegame.SavedEntity)
+		if err := raiseBencSavedEntity(&y.ShoulderLeft[0], x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if len(y.ShoulderRight) > 0 {
+		if err := check.Length(len(y.ShoulderRight), 1); err != nil {
+			return err
+		}
+		x.ShoulderRight = new(savegame.SavedEntity)
+		if err := raiseBencSavedEntity(&y.ShoulderRight[0], x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	x.SeenCredits = y.SeenCredits
+	x.Recipes = *(*savegame.RecipeBook)(unsafe.Pointer(&y.Recipes))
+	return nil
+}
+
+func lowerBencSavedVehicle(x *savegame.SavedVehicle, y *BencSavedVehicle) {
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	lowerBencSavedEntity(&x.Entity, &y.Entity)
+}
+
+func raiseBencSavedVehicle(y *BencSavedVehicle, x *savegame.SavedVehicle) error {
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	if err := raiseBencSavedEntity(&y.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func lowerBencSavedEntity(x *savegame.SavedEntity, y *BencSavedEntity) {
+	y.ID = x.ID
+	y.Position = *(*BencVector)(unsafe.Pointer(&x.Position))
+	y.Motion = *(*BencVector)(unsafe.Pointer(&x.Motion))
+	y.Rotation = make([]float32, 2)
+	for i := range x.Rotation {
+		y.Rotation[i] = x.Rotation[i]
+	}
+	y.FallDistance = x.FallDistance
+	y.Fire = x.Fire
+	y.Air = x.Air
+	y.OnGround = x.OnGround
+	y.NoGravity = x.NoGravity
+	y.Invulnerable = x.Invulnerable
+	y.PortalCooldown = x.PortalCooldown
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	if x.CustomName != nil {
+		y.CustomName = make([]string, 1)
+		y.CustomName[0] = (*x.CustomName)
+	}
+	y.CustomNameVisible = x.CustomNameVisible
+	y.Silent = x.Silent
+	y.Glowing = x.Glowing
+}
+
+func raiseBencSavedEntity(y *BencSavedEntity, x *savegame.SavedEntity) error {
+	x.ID = y.ID
+	x.Position = *(*savegame.Vector)(unsafe.Pointer(&y.Position))
+	x.Motion = *(*savegame.Vector)(unsafe.Pointer(&y.Motion))
+	if err := check.Length(len(y.Rotation), 2); err != nil {
+		return err
+	}
+	for i := range x.Rotation {
+		x.Rotation[i] = y.Rotation[i]
+	}
+	x.FallDistance = y.FallDistance
+	x.Fire = y.Fire
+	x.Air = y.Air
+	x.OnGround = y.OnGround
+	x.NoGravity = y.NoGravity
+	x.Invulnerable = y.Invulnerable
+	x.PortalCooldown = y.PortalCooldown
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	if len(y.CustomName) > 0 {
+		if err := check.Length(len(y.CustomName), 1); err != nil {
+			return err
+		}
+		x.CustomName = new(string)
+		(*x.CustomName) = y.CustomName[0]
+	}
+	x.CustomNameVisible = y.CustomNameVisible
+	x.Silent = y.Silent
+	x.Glowing = y.Glowing
+	return nil
+}
+
 func bencgenPlayer() (codec.Port, error) {
 	if err := mirror.All(
 		mirror.Same[savegame.Abilities, BencAbilities],
@@ -360,6 +615,46 @@ func bencgenSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, raiseBencSave(y, x)
+		},
+	}, nil
+}
+
+func bencgenSavedPlayers() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[savegame.Abilities, BencAbilities],
+		mirror.Same[savegame.Vector, BencVector],
+		mirror.Same[savegame.RecipeBook, BencRecipeBook],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int8 as int16", "optional as a list of at most one", "array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(BencSavedPlayers)
+			lowerBencSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, raiseBencSavedPlayers(v.(*BencSavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(BencSavedPlayers)
+			lowerBencSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return wire.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(BencSavedPlayers)
+			lowerBencSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return wire.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(BencSavedPlayers)
+			if err := y.Unmarshal(b); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, raiseBencSavedPlayers(y, x)
 		},
 	}, nil
 }

@@ -1965,3 +1965,1185 @@ func (bencSave *BencSave) UnmarshalPlain(tn int, b []byte) (n int, err error) {
 	}
 	return
 }
+
+// Struct - BencSavedPlayers
+type BencSavedPlayers struct {
+	Players []BencSavedPlayer
+}
+
+// Reserved Ids - BencSavedPlayers
+var bencSavedPlayersRIds = []uint16{}
+
+// Size - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) Size() int {
+	return bencSavedPlayers.NestedSize(0)
+}
+
+// Nested Size - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) NestedSize(id uint16) (s int) {
+	s += bstd.SizeSlice(bencSavedPlayers.Players, func(s BencSavedPlayer) int { return s.SizePlain() }) + 2
+
+	if id > 255 {
+		s += 5
+		return
+	}
+	s += 4
+	return
+}
+
+// SizePlain - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) SizePlain() (s int) {
+	s += bstd.SizeSlice(bencSavedPlayers.Players, func(s BencSavedPlayer) int { return s.SizePlain() })
+	return
+}
+
+// Marshal - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) Marshal(b []byte) {
+	bencSavedPlayers.NestedMarshal(0, b, 0)
+}
+
+// Nested Marshal - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) NestedMarshal(tn int, b []byte, id uint16) (n int) {
+	n = bgenimpl.MarshalTag(tn, b, bgenimpl.Container, id)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 1)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayers.Players, func(n int, b []byte, s BencSavedPlayer) int { return s.MarshalPlain(n, b) })
+
+	n += 2
+	b[n-2] = 1
+	b[n-1] = 1
+	return
+}
+
+// MarshalPlain - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) MarshalPlain(tn int, b []byte) (n int) {
+	n = tn
+	n = bstd.MarshalSlice(n, b, bencSavedPlayers.Players, func(n int, b []byte, s BencSavedPlayer) int { return s.MarshalPlain(n, b) })
+	return n
+}
+
+// Unmarshal - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) Unmarshal(b []byte) (err error) {
+	_, err = bencSavedPlayers.NestedUnmarshal(0, b, []uint16{}, 0)
+	return
+}
+
+// Nested Unmarshal - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) NestedUnmarshal(tn int, b []byte, r []uint16, id uint16) (n int, err error) {
+	var ok bool
+	if n, ok, err = bgenimpl.HandleCompatibility(tn, b, r, id); !ok {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayersRIds, 1); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayers.Players, err = bstd.UnmarshalSlice[BencSavedPlayer](n, b, func(n int, b []byte, s *BencSavedPlayer) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	n += 2
+	return
+}
+
+// UnmarshalPlain - BencSavedPlayers
+func (bencSavedPlayers *BencSavedPlayers) UnmarshalPlain(tn int, b []byte) (n int, err error) {
+	n = tn
+	if n, bencSavedPlayers.Players, err = bstd.UnmarshalSlice[BencSavedPlayer](n, b, func(n int, b []byte, s *BencSavedPlayer) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	return
+}
+
+// Struct - BencSavedPlayer
+type BencSavedPlayer struct {
+	GameType         int32
+	PreviousGameType int32
+	Score            int64
+	Dimension        string
+	SelectedSlot     uint32
+	SelectedItem     BencItem
+	SpawnDimension   []string
+	SpawnX           int64
+	SpawnY           int64
+	SpawnZ           int64
+	SpawnForced      []bool
+	SleepTimer       uint16
+	FoodExhaustion   float32
+	FoodSaturation   float32
+	FoodTick         uint32
+	Level            uint32
+	Progress         float32
+	Total            int32
+	Seed             int32
+	Inventory        []BencItem
+	Ender            []BencItem
+	Abilities        BencAbilities
+	EnteredPosition  []BencVector
+	Vehicle          []BencSavedVehicle
+	ShoulderLeft     []BencSavedEntity
+	ShoulderRight    []BencSavedEntity
+	SeenCredits      bool
+	Recipes          BencRecipeBook
+}
+
+// Reserved Ids - BencSavedPlayer
+var bencSavedPlayerRIds = []uint16{}
+
+// Size - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) Size() int {
+	return bencSavedPlayer.NestedSize(0)
+}
+
+// Nested Size - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) NestedSize(id uint16) (s int) {
+	s += bstd.SizeInt32() + 2
+	s += bstd.SizeInt32() + 2
+	s += bstd.SizeInt64() + 2
+	s += bstd.SizeString(bencSavedPlayer.Dimension) + 2
+	s += bstd.SizeUint32() + 2
+	s += bencSavedPlayer.SelectedItem.NestedSize(6)
+	s += bstd.SizeSlice(bencSavedPlayer.SpawnDimension, bstd.SizeString) + 2
+	s += bstd.SizeInt64() + 2
+	s += bstd.SizeInt64() + 2
+	s += bstd.SizeInt64() + 2
+	s += bstd.SizeFixedSlice(bencSavedPlayer.SpawnForced, bstd.SizeBool()) + 2
+	s += bstd.SizeUint16() + 2
+	s += bstd.SizeFloat32() + 2
+	s += bstd.SizeFloat32() + 2
+	s += bstd.SizeUint32() + 2
+	s += bstd.SizeUint32() + 2
+	s += bstd.SizeFloat32() + 2
+	s += bstd.SizeInt32() + 2
+	s += bstd.SizeInt32() + 2
+	s += bstd.SizeSlice(bencSavedPlayer.Inventory, func(s BencItem) int { return s.SizePlain() }) + 2
+	s += bstd.SizeSlice(bencSavedPlayer.Ender, func(s BencItem) int { return s.SizePlain() }) + 2
+	s += bencSavedPlayer.Abilities.NestedSize(22)
+	s += bstd.SizeSlice(bencSavedPlayer.EnteredPosition, func(s BencVector) int { return s.SizePlain() }) + 2
+	s += bstd.SizeSlice(bencSavedPlayer.Vehicle, func(s BencSavedVehicle) int { return s.SizePlain() }) + 2
+	s += bstd.SizeSlice(bencSavedPlayer.ShoulderLeft, func(s BencSavedEntity) int { return s.SizePlain() }) + 2
+	s += bstd.SizeSlice(bencSavedPlayer.ShoulderRight, func(s BencSavedEntity) int { return s.SizePlain() }) + 2
+	s += bstd.SizeBool() + 2
+	s += bencSavedPlayer.Recipes.NestedSize(28)
+
+	if id > 255 {
+		s += 5
+		return
+	}
+	s += 4
+	return
+}
+
+// SizePlain - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) SizePlain() (s int) {
+	s += bstd.SizeInt32()
+	s += bstd.SizeInt32()
+	s += bstd.SizeInt64()
+	s += bstd.SizeString(bencSavedPlayer.Dimension)
+	s += bstd.SizeUint32()
+	s += bencSavedPlayer.SelectedItem.SizePlain()
+	s += bstd.SizeSlice(bencSavedPlayer.SpawnDimension, bstd.SizeString)
+	s += bstd.SizeInt64()
+	s += bstd.SizeInt64()
+	s += bstd.SizeInt64()
+	s += bstd.SizeFixedSlice(bencSavedPlayer.SpawnForced, bstd.SizeBool())
+	s += bstd.SizeUint16()
+	s += bstd.SizeFloat32()
+	s += bstd.SizeFloat32()
+	s += bstd.SizeUint32()
+	s += bstd.SizeUint32()
+	s += bstd.SizeFloat32()
+	s += bstd.SizeInt32()
+	s += bstd.SizeInt32()
+	s += bstd.SizeSlice(bencSavedPlayer.Inventory, func(s BencItem) int { return s.SizePlain() })
+	s += bstd.SizeSlice(bencSavedPlayer.Ender, func(s BencItem) int { return s.SizePlain() })
+	s += bencSavedPlayer.Abilities.SizePlain()
+	s += bstd.SizeSlice(bencSavedPlayer.EnteredPosition, func(s BencVector) int { return s.SizePlain() })
+	s += bstd.SizeSlice(bencSavedPlayer.Vehicle, func(s BencSavedVehicle) int { return s.SizePlain() })
+	s += bstd.SizeSlice(bencSavedPlayer.ShoulderLeft, func(s BencSavedEntity) int { return s.SizePlain() })
+	s += bstd.SizeSlice(bencSavedPlayer.ShoulderRight, func(s BencSavedEntity) int { return s.SizePlain() })
+	s += bstd.SizeBool()
+	s += bencSavedPlayer.Recipes.SizePlain()
+	return
+}
+
+// Marshal - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) Marshal(b []byte) {
+	bencSavedPlayer.NestedMarshal(0, b, 0)
+}
+
+// Nested Marshal - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) NestedMarshal(tn int, b []byte, id uint16) (n int) {
+	n = bgenimpl.MarshalTag(tn, b, bgenimpl.Container, id)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 1)
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.GameType)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 2)
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.PreviousGameType)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed64, 3)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.Score)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Bytes, 4)
+	n = bstd.MarshalString(n, b, bencSavedPlayer.Dimension)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 5)
+	n = bstd.MarshalUint32(n, b, bencSavedPlayer.SelectedSlot)
+	n = bencSavedPlayer.SelectedItem.NestedMarshal(n, b, 6)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 7)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.SpawnDimension, bstd.MarshalString)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed64, 8)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.SpawnX)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed64, 9)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.SpawnY)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed64, 10)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.SpawnZ)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 11)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.SpawnForced, bstd.MarshalBool)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed16, 12)
+	n = bstd.MarshalUint16(n, b, bencSavedPlayer.SleepTimer)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 13)
+	n = bstd.MarshalFloat32(n, b, bencSavedPlayer.FoodExhaustion)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 14)
+	n = bstd.MarshalFloat32(n, b, bencSavedPlayer.FoodSaturation)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 15)
+	n = bstd.MarshalUint32(n, b, bencSavedPlayer.FoodTick)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 16)
+	n = bstd.MarshalUint32(n, b, bencSavedPlayer.Level)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 17)
+	n = bstd.MarshalFloat32(n, b, bencSavedPlayer.Progress)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 18)
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.Total)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 19)
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.Seed)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 20)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.Inventory, func(n int, b []byte, s BencItem) int { return s.MarshalPlain(n, b) })
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 21)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.Ender, func(n int, b []byte, s BencItem) int { return s.MarshalPlain(n, b) })
+	n = bencSavedPlayer.Abilities.NestedMarshal(n, b, 22)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 23)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.EnteredPosition, func(n int, b []byte, s BencVector) int { return s.MarshalPlain(n, b) })
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 24)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.Vehicle, func(n int, b []byte, s BencSavedVehicle) int { return s.MarshalPlain(n, b) })
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 25)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.ShoulderLeft, func(n int, b []byte, s BencSavedEntity) int { return s.MarshalPlain(n, b) })
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 26)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.ShoulderRight, func(n int, b []byte, s BencSavedEntity) int { return s.MarshalPlain(n, b) })
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed8, 27)
+	n = bstd.MarshalBool(n, b, bencSavedPlayer.SeenCredits)
+	n = bencSavedPlayer.Recipes.NestedMarshal(n, b, 28)
+
+	n += 2
+	b[n-2] = 1
+	b[n-1] = 1
+	return
+}
+
+// MarshalPlain - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) MarshalPlain(tn int, b []byte) (n int) {
+	n = tn
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.GameType)
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.PreviousGameType)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.Score)
+	n = bstd.MarshalString(n, b, bencSavedPlayer.Dimension)
+	n = bstd.MarshalUint32(n, b, bencSavedPlayer.SelectedSlot)
+	n = bencSavedPlayer.SelectedItem.MarshalPlain(n, b)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.SpawnDimension, bstd.MarshalString)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.SpawnX)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.SpawnY)
+	n = bstd.MarshalInt64(n, b, bencSavedPlayer.SpawnZ)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.SpawnForced, bstd.MarshalBool)
+	n = bstd.MarshalUint16(n, b, bencSavedPlayer.SleepTimer)
+	n = bstd.MarshalFloat32(n, b, bencSavedPlayer.FoodExhaustion)
+	n = bstd.MarshalFloat32(n, b, bencSavedPlayer.FoodSaturation)
+	n = bstd.MarshalUint32(n, b, bencSavedPlayer.FoodTick)
+	n = bstd.MarshalUint32(n, b, bencSavedPlayer.Level)
+	n = bstd.MarshalFloat32(n, b, bencSavedPlayer.Progress)
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.Total)
+	n = bstd.MarshalInt32(n, b, bencSavedPlayer.Seed)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.Inventory, func(n int, b []byte, s BencItem) int { return s.MarshalPlain(n, b) })
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.Ender, func(n int, b []byte, s BencItem) int { return s.MarshalPlain(n, b) })
+	n = bencSavedPlayer.Abilities.MarshalPlain(n, b)
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.EnteredPosition, func(n int, b []byte, s BencVector) int { return s.MarshalPlain(n, b) })
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.Vehicle, func(n int, b []byte, s BencSavedVehicle) int { return s.MarshalPlain(n, b) })
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.ShoulderLeft, func(n int, b []byte, s BencSavedEntity) int { return s.MarshalPlain(n, b) })
+	n = bstd.MarshalSlice(n, b, bencSavedPlayer.ShoulderRight, func(n int, b []byte, s BencSavedEntity) int { return s.MarshalPlain(n, b) })
+	n = bstd.MarshalBool(n, b, bencSavedPlayer.SeenCredits)
+	n = bencSavedPlayer.Recipes.MarshalPlain(n, b)
+	return n
+}
+
+// Unmarshal - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) Unmarshal(b []byte) (err error) {
+	_, err = bencSavedPlayer.NestedUnmarshal(0, b, []uint16{}, 0)
+	return
+}
+
+// Nested Unmarshal - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) NestedUnmarshal(tn int, b []byte, r []uint16, id uint16) (n int, err error) {
+	var ok bool
+	if n, ok, err = bgenimpl.HandleCompatibility(tn, b, r, id); !ok {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 1); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.GameType, err = bstd.UnmarshalInt32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 2); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.PreviousGameType, err = bstd.UnmarshalInt32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 3); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Score, err = bstd.UnmarshalInt64(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 4); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Dimension, err = bstd.UnmarshalString(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 5); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SelectedSlot, err = bstd.UnmarshalUint32(n, b); err != nil {
+			return
+		}
+	}
+	if n, err = bencSavedPlayer.SelectedItem.NestedUnmarshal(n, b, bencSavedPlayerRIds, 6); err != nil {
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 7); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SpawnDimension, err = bstd.UnmarshalSlice[string](n, b, bstd.UnmarshalString); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 8); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SpawnX, err = bstd.UnmarshalInt64(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 9); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SpawnY, err = bstd.UnmarshalInt64(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 10); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SpawnZ, err = bstd.UnmarshalInt64(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 11); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SpawnForced, err = bstd.UnmarshalSlice[bool](n, b, bstd.UnmarshalBool); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 12); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SleepTimer, err = bstd.UnmarshalUint16(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 13); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.FoodExhaustion, err = bstd.UnmarshalFloat32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 14); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.FoodSaturation, err = bstd.UnmarshalFloat32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 15); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.FoodTick, err = bstd.UnmarshalUint32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 16); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Level, err = bstd.UnmarshalUint32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 17); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Progress, err = bstd.UnmarshalFloat32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 18); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Total, err = bstd.UnmarshalInt32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 19); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Seed, err = bstd.UnmarshalInt32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 20); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Inventory, err = bstd.UnmarshalSlice[BencItem](n, b, func(n int, b []byte, s *BencItem) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 21); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Ender, err = bstd.UnmarshalSlice[BencItem](n, b, func(n int, b []byte, s *BencItem) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	if n, err = bencSavedPlayer.Abilities.NestedUnmarshal(n, b, bencSavedPlayerRIds, 22); err != nil {
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 23); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.EnteredPosition, err = bstd.UnmarshalSlice[BencVector](n, b, func(n int, b []byte, s *BencVector) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 24); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.Vehicle, err = bstd.UnmarshalSlice[BencSavedVehicle](n, b, func(n int, b []byte, s *BencSavedVehicle) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 25); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.ShoulderLeft, err = bstd.UnmarshalSlice[BencSavedEntity](n, b, func(n int, b []byte, s *BencSavedEntity) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 26); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.ShoulderRight, err = bstd.UnmarshalSlice[BencSavedEntity](n, b, func(n int, b []byte, s *BencSavedEntity) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedPlayerRIds, 27); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedPlayer.SeenCredits, err = bstd.UnmarshalBool(n, b); err != nil {
+			return
+		}
+	}
+	if n, err = bencSavedPlayer.Recipes.NestedUnmarshal(n, b, bencSavedPlayerRIds, 28); err != nil {
+		return
+	}
+	n += 2
+	return
+}
+
+// UnmarshalPlain - BencSavedPlayer
+func (bencSavedPlayer *BencSavedPlayer) UnmarshalPlain(tn int, b []byte) (n int, err error) {
+	n = tn
+	if n, bencSavedPlayer.GameType, err = bstd.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.PreviousGameType, err = bstd.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Score, err = bstd.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Dimension, err = bstd.UnmarshalString(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SelectedSlot, err = bstd.UnmarshalUint32(n, b); err != nil {
+		return
+	}
+	if n, err = bencSavedPlayer.SelectedItem.UnmarshalPlain(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SpawnDimension, err = bstd.UnmarshalSlice[string](n, b, bstd.UnmarshalString); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SpawnX, err = bstd.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SpawnY, err = bstd.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SpawnZ, err = bstd.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SpawnForced, err = bstd.UnmarshalSlice[bool](n, b, bstd.UnmarshalBool); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SleepTimer, err = bstd.UnmarshalUint16(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.FoodExhaustion, err = bstd.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.FoodSaturation, err = bstd.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.FoodTick, err = bstd.UnmarshalUint32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Level, err = bstd.UnmarshalUint32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Progress, err = bstd.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Total, err = bstd.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Seed, err = bstd.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Inventory, err = bstd.UnmarshalSlice[BencItem](n, b, func(n int, b []byte, s *BencItem) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Ender, err = bstd.UnmarshalSlice[BencItem](n, b, func(n int, b []byte, s *BencItem) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	if n, err = bencSavedPlayer.Abilities.UnmarshalPlain(n, b); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.EnteredPosition, err = bstd.UnmarshalSlice[BencVector](n, b, func(n int, b []byte, s *BencVector) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.Vehicle, err = bstd.UnmarshalSlice[BencSavedVehicle](n, b, func(n int, b []byte, s *BencSavedVehicle) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.ShoulderLeft, err = bstd.UnmarshalSlice[BencSavedEntity](n, b, func(n int, b []byte, s *BencSavedEntity) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.ShoulderRight, err = bstd.UnmarshalSlice[BencSavedEntity](n, b, func(n int, b []byte, s *BencSavedEntity) (int, error) { return s.UnmarshalPlain(n, b) }); err != nil {
+		return
+	}
+	if n, bencSavedPlayer.SeenCredits, err = bstd.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, err = bencSavedPlayer.Recipes.UnmarshalPlain(n, b); err != nil {
+		return
+	}
+	return
+}
+
+// Struct - BencSavedVehicle
+type BencSavedVehicle struct {
+	UUID   []uint32
+	Entity BencSavedEntity
+}
+
+// Reserved Ids - BencSavedVehicle
+var bencSavedVehicleRIds = []uint16{}
+
+// Size - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) Size() int {
+	return bencSavedVehicle.NestedSize(0)
+}
+
+// Nested Size - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) NestedSize(id uint16) (s int) {
+	s += bstd.SizeFixedSlice(bencSavedVehicle.UUID, bstd.SizeUint32()) + 2
+	s += bencSavedVehicle.Entity.NestedSize(2)
+
+	if id > 255 {
+		s += 5
+		return
+	}
+	s += 4
+	return
+}
+
+// SizePlain - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) SizePlain() (s int) {
+	s += bstd.SizeFixedSlice(bencSavedVehicle.UUID, bstd.SizeUint32())
+	s += bencSavedVehicle.Entity.SizePlain()
+	return
+}
+
+// Marshal - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) Marshal(b []byte) {
+	bencSavedVehicle.NestedMarshal(0, b, 0)
+}
+
+// Nested Marshal - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) NestedMarshal(tn int, b []byte, id uint16) (n int) {
+	n = bgenimpl.MarshalTag(tn, b, bgenimpl.Container, id)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 1)
+	n = bstd.MarshalSlice(n, b, bencSavedVehicle.UUID, bstd.MarshalUint32)
+	n = bencSavedVehicle.Entity.NestedMarshal(n, b, 2)
+
+	n += 2
+	b[n-2] = 1
+	b[n-1] = 1
+	return
+}
+
+// MarshalPlain - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) MarshalPlain(tn int, b []byte) (n int) {
+	n = tn
+	n = bstd.MarshalSlice(n, b, bencSavedVehicle.UUID, bstd.MarshalUint32)
+	n = bencSavedVehicle.Entity.MarshalPlain(n, b)
+	return n
+}
+
+// Unmarshal - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) Unmarshal(b []byte) (err error) {
+	_, err = bencSavedVehicle.NestedUnmarshal(0, b, []uint16{}, 0)
+	return
+}
+
+// Nested Unmarshal - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) NestedUnmarshal(tn int, b []byte, r []uint16, id uint16) (n int, err error) {
+	var ok bool
+	if n, ok, err = bgenimpl.HandleCompatibility(tn, b, r, id); !ok {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedVehicleRIds, 1); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedVehicle.UUID, err = bstd.UnmarshalSlice[uint32](n, b, bstd.UnmarshalUint32); err != nil {
+			return
+		}
+	}
+	if n, err = bencSavedVehicle.Entity.NestedUnmarshal(n, b, bencSavedVehicleRIds, 2); err != nil {
+		return
+	}
+	n += 2
+	return
+}
+
+// UnmarshalPlain - BencSavedVehicle
+func (bencSavedVehicle *BencSavedVehicle) UnmarshalPlain(tn int, b []byte) (n int, err error) {
+	n = tn
+	if n, bencSavedVehicle.UUID, err = bstd.UnmarshalSlice[uint32](n, b, bstd.UnmarshalUint32); err != nil {
+		return
+	}
+	if n, err = bencSavedVehicle.Entity.UnmarshalPlain(n, b); err != nil {
+		return
+	}
+	return
+}
+
+// Struct - BencSavedEntity
+type BencSavedEntity struct {
+	ID                string
+	Position          BencVector
+	Motion            BencVector
+	Rotation          []float32
+	FallDistance      float32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    int32
+	UUID              []uint32
+	CustomName        []string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
+// Reserved Ids - BencSavedEntity
+var bencSavedEntityRIds = []uint16{}
+
+// Size - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) Size() int {
+	return bencSavedEntity.NestedSize(0)
+}
+
+// Nested Size - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) NestedSize(id uint16) (s int) {
+	s += bstd.SizeString(bencSavedEntity.ID) + 2
+	s += bencSavedEntity.Position.NestedSize(2)
+	s += bencSavedEntity.Motion.NestedSize(3)
+	s += bstd.SizeFixedSlice(bencSavedEntity.Rotation, bstd.SizeFloat32()) + 2
+	s += bstd.SizeFloat32() + 2
+	s += bstd.SizeUint16() + 2
+	s += bstd.SizeUint16() + 2
+	s += bstd.SizeBool() + 2
+	s += bstd.SizeBool() + 2
+	s += bstd.SizeBool() + 2
+	s += bstd.SizeInt32() + 2
+	s += bstd.SizeFixedSlice(bencSavedEntity.UUID, bstd.SizeUint32()) + 2
+	s += bstd.SizeSlice(bencSavedEntity.CustomName, bstd.SizeString) + 2
+	s += bstd.SizeBool() + 2
+	s += bstd.SizeBool() + 2
+	s += bstd.SizeBool() + 2
+
+	if id > 255 {
+		s += 5
+		return
+	}
+	s += 4
+	return
+}
+
+// SizePlain - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) SizePlain() (s int) {
+	s += bstd.SizeString(bencSavedEntity.ID)
+	s += bencSavedEntity.Position.SizePlain()
+	s += bencSavedEntity.Motion.SizePlain()
+	s += bstd.SizeFixedSlice(bencSavedEntity.Rotation, bstd.SizeFloat32())
+	s += bstd.SizeFloat32()
+	s += bstd.SizeUint16()
+	s += bstd.SizeUint16()
+	s += bstd.SizeBool()
+	s += bstd.SizeBool()
+	s += bstd.SizeBool()
+	s += bstd.SizeInt32()
+	s += bstd.SizeFixedSlice(bencSavedEntity.UUID, bstd.SizeUint32())
+	s += bstd.SizeSlice(bencSavedEntity.CustomName, bstd.SizeString)
+	s += bstd.SizeBool()
+	s += bstd.SizeBool()
+	s += bstd.SizeBool()
+	return
+}
+
+// Marshal - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) Marshal(b []byte) {
+	bencSavedEntity.NestedMarshal(0, b, 0)
+}
+
+// Nested Marshal - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) NestedMarshal(tn int, b []byte, id uint16) (n int) {
+	n = bgenimpl.MarshalTag(tn, b, bgenimpl.Container, id)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Bytes, 1)
+	n = bstd.MarshalString(n, b, bencSavedEntity.ID)
+	n = bencSavedEntity.Position.NestedMarshal(n, b, 2)
+	n = bencSavedEntity.Motion.NestedMarshal(n, b, 3)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 4)
+	n = bstd.MarshalSlice(n, b, bencSavedEntity.Rotation, bstd.MarshalFloat32)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 5)
+	n = bstd.MarshalFloat32(n, b, bencSavedEntity.FallDistance)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed16, 6)
+	n = bstd.MarshalUint16(n, b, bencSavedEntity.Fire)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed16, 7)
+	n = bstd.MarshalUint16(n, b, bencSavedEntity.Air)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed8, 8)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.OnGround)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed8, 9)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.NoGravity)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed8, 10)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.Invulnerable)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed32, 11)
+	n = bstd.MarshalInt32(n, b, bencSavedEntity.PortalCooldown)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 12)
+	n = bstd.MarshalSlice(n, b, bencSavedEntity.UUID, bstd.MarshalUint32)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.ArrayMap, 13)
+	n = bstd.MarshalSlice(n, b, bencSavedEntity.CustomName, bstd.MarshalString)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed8, 14)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.CustomNameVisible)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed8, 15)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.Silent)
+	n = bgenimpl.MarshalTag(n, b, bgenimpl.Fixed8, 16)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.Glowing)
+
+	n += 2
+	b[n-2] = 1
+	b[n-1] = 1
+	return
+}
+
+// MarshalPlain - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) MarshalPlain(tn int, b []byte) (n int) {
+	n = tn
+	n = bstd.MarshalString(n, b, bencSavedEntity.ID)
+	n = bencSavedEntity.Position.MarshalPlain(n, b)
+	n = bencSavedEntity.Motion.MarshalPlain(n, b)
+	n = bstd.MarshalSlice(n, b, bencSavedEntity.Rotation, bstd.MarshalFloat32)
+	n = bstd.MarshalFloat32(n, b, bencSavedEntity.FallDistance)
+	n = bstd.MarshalUint16(n, b, bencSavedEntity.Fire)
+	n = bstd.MarshalUint16(n, b, bencSavedEntity.Air)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.OnGround)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.NoGravity)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.Invulnerable)
+	n = bstd.MarshalInt32(n, b, bencSavedEntity.PortalCooldown)
+	n = bstd.MarshalSlice(n, b, bencSavedEntity.UUID, bstd.MarshalUint32)
+	n = bstd.MarshalSlice(n, b, bencSavedEntity.CustomName, bstd.MarshalString)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.CustomNameVisible)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.Silent)
+	n = bstd.MarshalBool(n, b, bencSavedEntity.Glowing)
+	return n
+}
+
+// Unmarshal - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) Unmarshal(b []byte) (err error) {
+	_, err = bencSavedEntity.NestedUnmarshal(0, b, []uint16{}, 0)
+	return
+}
+
+// Nested Unmarshal - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) NestedUnmarshal(tn int, b []byte, r []uint16, id uint16) (n int, err error) {
+	var ok bool
+	if n, ok, err = bgenimpl.HandleCompatibility(tn, b, r, id); !ok {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 1); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.ID, err = bstd.UnmarshalString(n, b); err != nil {
+			return
+		}
+	}
+	if n, err = bencSavedEntity.Position.NestedUnmarshal(n, b, bencSavedEntityRIds, 2); err != nil {
+		return
+	}
+	if n, err = bencSavedEntity.Motion.NestedUnmarshal(n, b, bencSavedEntityRIds, 3); err != nil {
+		return
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 4); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.Rotation, err = bstd.UnmarshalSlice[float32](n, b, bstd.UnmarshalFloat32); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 5); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.FallDistance, err = bstd.UnmarshalFloat32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 6); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.Fire, err = bstd.UnmarshalUint16(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 7); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.Air, err = bstd.UnmarshalUint16(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 8); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.OnGround, err = bstd.UnmarshalBool(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 9); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.NoGravity, err = bstd.UnmarshalBool(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 10); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.Invulnerable, err = bstd.UnmarshalBool(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 11); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.PortalCooldown, err = bstd.UnmarshalInt32(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 12); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.UUID, err = bstd.UnmarshalSlice[uint32](n, b, bstd.UnmarshalUint32); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 13); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.CustomName, err = bstd.UnmarshalSlice[string](n, b, bstd.UnmarshalString); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 14); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.CustomNameVisible, err = bstd.UnmarshalBool(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 15); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.Silent, err = bstd.UnmarshalBool(n, b); err != nil {
+			return
+		}
+	}
+	if n, ok, err = bgenimpl.HandleCompatibility(n, b, bencSavedEntityRIds, 16); err != nil {
+		if err == bgenimpl.ErrEof {
+			return n, nil
+		}
+		return
+	}
+	if ok {
+		if n, bencSavedEntity.Glowing, err = bstd.UnmarshalBool(n, b); err != nil {
+			return
+		}
+	}
+	n += 2
+	return
+}
+
+// UnmarshalPlain - BencSavedEntity
+func (bencSavedEntity *BencSavedEntity) UnmarshalPlain(tn int, b []byte) (n int, err error) {
+	n = tn
+	if n, bencSavedEntity.ID, err = bstd.UnmarshalString(n, b); err != nil {
+		return
+	}
+	if n, err = bencSavedEntity.Position.UnmarshalPlain(n, b); err != nil {
+		return
+	}
+	if n, err = bencSavedEntity.Motion.UnmarshalPlain(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.Rotation, err = bstd.UnmarshalSlice[float32](n, b, bstd.UnmarshalFloat32); err != nil {
+		return
+	}
+	if n, bencSavedEntity.FallDistance, err = bstd.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.Fire, err = bstd.UnmarshalUint16(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.Air, err = bstd.UnmarshalUint16(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.OnGround, err = bstd.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.NoGravity, err = bstd.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.Invulnerable, err = bstd.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.PortalCooldown, err = bstd.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.UUID, err = bstd.UnmarshalSlice[uint32](n, b, bstd.UnmarshalUint32); err != nil {
+		return
+	}
+	if n, bencSavedEntity.CustomName, err = bstd.UnmarshalSlice[string](n, b, bstd.UnmarshalString); err != nil {
+		return
+	}
+	if n, bencSavedEntity.CustomNameVisible, err = bstd.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.Silent, err = bstd.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, bencSavedEntity.Glowing, err = bstd.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	return
+}

@@ -789,3 +789,393 @@ func unmarshalSave(tn int, b []byte, v *savegame.Save) (n int, err error) {
 	}
 	return
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"int8 as a byte", "optional as a bool and the value", "array as its elements"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			s, n := 0, 0
+			s += sizeSavedPlayers(x)
+			b := make([]byte, s)
+			n = marshalSavedPlayers(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			s, n := 0, len(b)
+			s += sizeSavedPlayers(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalSavedPlayers(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			_, err := readSavedPlayers(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readSavedPlayers(0, b, v.(*savegame.SavedPlayers))
+			return err
+		},
+	}, nil
+}
+
+func readSavedPlayers(tn int, b []byte, x *savegame.SavedPlayers) (n int, err error) {
+	n = tn
+	if n, err = unmarshalSavedPlayers(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeSavedPlayers(v *savegame.SavedPlayers) (s int) {
+	s += std.SizeSlice(v.Players, func(v savegame.SavedPlayer) int { return sizeSavedPlayer(&v) })
+	return
+}
+
+func marshalSavedPlayers(n int, b []byte, v *savegame.SavedPlayers) int {
+	n = std.MarshalSlice(n, b, v.Players, func(n int, b []byte, v savegame.SavedPlayer) int { return marshalSavedPlayer(n, b, &v) })
+	return n
+}
+
+func unmarshalSavedPlayers(tn int, b []byte, v *savegame.SavedPlayers) (n int, err error) {
+	n = tn
+	if n, v.Players, err = std.UnmarshalSlice[savegame.SavedPlayer](n, b, unmarshalSavedPlayer); err != nil {
+		return
+	}
+	return
+}
+
+func sizeSavedPlayer(v *savegame.SavedPlayer) (s int) {
+	s += sizeGameType(v.GameType)
+	s += sizeGameType(v.PreviousGameType)
+	s += std.SizeInt64()
+	s += std.SizeString(v.Dimension)
+	s += std.SizeUint32()
+	s += sizeItem(&v.SelectedItem)
+	s += sizeStringOptional(v.SpawnDimension)
+	s += std.SizeInt64()
+	s += std.SizeInt64()
+	s += std.SizeInt64()
+	s += sizeBoolOptional(v.SpawnForced)
+	s += std.SizeUint16()
+	s += std.SizeFloat32()
+	s += std.SizeFloat32()
+	s += std.SizeUint32()
+	s += std.SizeUint32()
+	s += std.SizeFloat32()
+	s += std.SizeInt32()
+	s += std.SizeInt32()
+	s += std.SizeSlice(v.Inventory, func(v savegame.Item) int { return sizeItem(&v) })
+	s += std.SizeSlice(v.Ender, func(v savegame.Item) int { return sizeItem(&v) })
+	s += sizeAbilities(&v.Abilities)
+	s += sizeVectorOptional(v.EnteredPosition)
+	s += sizeSavedVehicleOptional(v.Vehicle)
+	s += sizeSavedEntityOptional(v.ShoulderLeft)
+	s += sizeSavedEntityOptional(v.ShoulderRight)
+	s += std.SizeBool()
+	s += sizeRecipeBook(&v.Recipes)
+	return
+}
+
+func marshalSavedPlayer(n int, b []byte, v *savegame.SavedPlayer) int {
+	n = marshalGameType(n, b, v.GameType)
+	n = marshalGameType(n, b, v.PreviousGameType)
+	n = std.MarshalInt64(n, b, v.Score)
+	n = std.MarshalUnsafeString(n, b, v.Dimension)
+	n = std.MarshalUint32(n, b, v.SelectedSlot)
+	n = marshalItem(n, b, &v.SelectedItem)
+	n = marshalStringOptional(n, b, v.SpawnDimension)
+	n = std.MarshalInt64(n, b, v.SpawnX)
+	n = std.MarshalInt64(n, b, v.SpawnY)
+	n = std.MarshalInt64(n, b, v.SpawnZ)
+	n = marshalBoolOptional(n, b, v.SpawnForced)
+	n = std.MarshalUint16(n, b, v.SleepTimer)
+	n = std.MarshalFloat32(n, b, v.FoodExhaustion)
+	n = std.MarshalFloat32(n, b, v.FoodSaturation)
+	n = std.MarshalUint32(n, b, v.FoodTick)
+	n = std.MarshalUint32(n, b, v.Level)
+	n = std.MarshalFloat32(n, b, v.Progress)
+	n = std.MarshalInt32(n, b, v.Total)
+	n = std.MarshalInt32(n, b, v.Seed)
+	n = std.MarshalSlice(n, b, v.Inventory, func(n int, b []byte, v savegame.Item) int { return marshalItem(n, b, &v) })
+	n = std.MarshalSlice(n, b, v.Ender, func(n int, b []byte, v savegame.Item) int { return marshalItem(n, b, &v) })
+	n = marshalAbilities(n, b, &v.Abilities)
+	n = marshalVectorOptional(n, b, v.EnteredPosition)
+	n = marshalSavedVehicleOptional(n, b, v.Vehicle)
+	n = marshalSavedEntityOptional(n, b, v.ShoulderLeft)
+	n = marshalSavedEntityOptional(n, b, v.ShoulderRight)
+	n = std.MarshalBool(n, b, v.SeenCredits)
+	n = marshalRecipeBook(n, b, &v.Recipes)
+	return n
+}
+
+func unmarshalSavedPlayer(tn int, b []byte, v *savegame.SavedPlayer) (n int, err error) {
+	n = tn
+	if n, err = unmarshalGameType(n, b, &v.GameType); err != nil {
+		return
+	}
+	if n, err = unmarshalGameType(n, b, &v.PreviousGameType); err != nil {
+		return
+	}
+	if n, v.Score, err = std.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, v.Dimension, err = std.UnmarshalUnsafeString(n, b); err != nil {
+		return
+	}
+	if n, v.SelectedSlot, err = std.UnmarshalUint32(n, b); err != nil {
+		return
+	}
+	if n, err = unmarshalItem(n, b, &v.SelectedItem); err != nil {
+		return
+	}
+	if n, err = unmarshalStringOptional(n, b, &v.SpawnDimension); err != nil {
+		return
+	}
+	if n, v.SpawnX, err = std.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, v.SpawnY, err = std.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, v.SpawnZ, err = std.UnmarshalInt64(n, b); err != nil {
+		return
+	}
+	if n, err = unmarshalBoolOptional(n, b, &v.SpawnForced); err != nil {
+		return
+	}
+	if n, v.SleepTimer, err = std.UnmarshalUint16(n, b); err != nil {
+		return
+	}
+	if n, v.FoodExhaustion, err = std.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, v.FoodSaturation, err = std.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, v.FoodTick, err = std.UnmarshalUint32(n, b); err != nil {
+		return
+	}
+	if n, v.Level, err = std.UnmarshalUint32(n, b); err != nil {
+		return
+	}
+	if n, v.Progress, err = std.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, v.Total, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, v.Seed, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, v.Inventory, err = std.UnmarshalSlice[savegame.Item](n, b, unmarshalItem); err != nil {
+		return
+	}
+	if n, v.Ender, err = std.UnmarshalSlice[savegame.Item](n, b, unmarshalItem); err != nil {
+		return
+	}
+	if n, err = unmarshalAbilities(n, b, &v.Abilities); err != nil {
+		return
+	}
+	if n, err = unmarshalVectorOptional(n, b, &v.EnteredPosition); err != nil {
+		return
+	}
+	if n, err = unmarshalSavedVehicleOptional(n, b, &v.Vehicle); err != nil {
+		return
+	}
+	if n, err = unmarshalSavedEntityOptional(n, b, &v.ShoulderLeft); err != nil {
+		return
+	}
+	if n, err = unmarshalSavedEntityOptional(n, b, &v.ShoulderRight); err != nil {
+		return
+	}
+	if n, v.SeenCredits, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, err = unmarshalRecipeBook(n, b, &v.Recipes); err != nil {
+		return
+	}
+	return
+}
+
+func sizeSavedVehicleOptional(v *savegame.SavedVehicle) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += sizeSavedVehicle(v)
+	}
+	return
+}
+
+func marshalSavedVehicleOptional(n int, b []byte, v *savegame.SavedVehicle) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = marshalSavedVehicle(n, b, v)
+	}
+	return n
+}
+
+func unmarshalSavedVehicleOptional(tn int, b []byte, v **savegame.SavedVehicle) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(savegame.SavedVehicle)
+		if n, err = unmarshalSavedVehicle(n, b, *v); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func sizeSavedVehicle(v *savegame.SavedVehicle) (s int) {
+	s += sizeUint324(v.UUID)
+	s += sizeSavedEntity(&v.Entity)
+	return
+}
+
+func marshalSavedVehicle(n int, b []byte, v *savegame.SavedVehicle) int {
+	n = marshalUint324(n, b, v.UUID)
+	n = marshalSavedEntity(n, b, &v.Entity)
+	return n
+}
+
+func unmarshalSavedVehicle(tn int, b []byte, v *savegame.SavedVehicle) (n int, err error) {
+	n = tn
+	if n, err = unmarshalUint324(n, b, &v.UUID); err != nil {
+		return
+	}
+	if n, err = unmarshalSavedEntity(n, b, &v.Entity); err != nil {
+		return
+	}
+	return
+}
+
+func sizeSavedEntity(v *savegame.SavedEntity) (s int) {
+	s += std.SizeString(v.ID)
+	s += sizeVector(&v.Position)
+	s += sizeVector(&v.Motion)
+	s += sizeFloat322(v.Rotation)
+	s += std.SizeFloat32()
+	s += std.SizeUint16()
+	s += std.SizeUint16()
+	s += std.SizeBool()
+	s += std.SizeBool()
+	s += std.SizeBool()
+	s += std.SizeInt32()
+	s += sizeUint324(v.UUID)
+	s += sizeStringOptional(v.CustomName)
+	s += std.SizeBool()
+	s += std.SizeBool()
+	s += std.SizeBool()
+	return
+}
+
+func marshalSavedEntity(n int, b []byte, v *savegame.SavedEntity) int {
+	n = std.MarshalUnsafeString(n, b, v.ID)
+	n = marshalVector(n, b, &v.Position)
+	n = marshalVector(n, b, &v.Motion)
+	n = marshalFloat322(n, b, v.Rotation)
+	n = std.MarshalFloat32(n, b, v.FallDistance)
+	n = std.MarshalUint16(n, b, v.Fire)
+	n = std.MarshalUint16(n, b, v.Air)
+	n = std.MarshalBool(n, b, v.OnGround)
+	n = std.MarshalBool(n, b, v.NoGravity)
+	n = std.MarshalBool(n, b, v.Invulnerable)
+	n = std.MarshalInt32(n, b, v.PortalCooldown)
+	n = marshalUint324(n, b, v.UUID)
+	n = marshalStringOptional(n, b, v.CustomName)
+	n = std.MarshalBool(n, b, v.CustomNameVisible)
+	n = std.MarshalBool(n, b, v.Silent)
+	n = std.MarshalBool(n, b, v.Glowing)
+	return n
+}
+
+func unmarshalSavedEntity(tn int, b []byte, v *savegame.SavedEntity) (n int, err error) {
+	n = tn
+	if n, v.ID, err = std.UnmarshalUnsafeString(n, b); err != nil {
+		return
+	}
+	if n, err = unmarshalVector(n, b, &v.Position); err != nil {
+		return
+	}
+	if n, err = unmarshalVector(n, b, &v.Motion); err != nil {
+		return
+	}
+	if n, err = unmarshalFloat322(n, b, &v.Rotation); err != nil {
+		return
+	}
+	if n, v.FallDistance, err = std.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, v.Fire, err = std.UnmarshalUint16(n, b); err != nil {
+		return
+	}
+	if n, v.Air, err = std.UnmarshalUint16(n, b); err != nil {
+		return
+	}
+	if n, v.OnGround, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, v.NoGravity, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, v.Invulnerable, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, v.PortalCooldown, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, err = unmarshalUint324(n, b, &v.UUID); err != nil {
+		return
+	}
+	if n, err = unmarshalStringOptional(n, b, &v.CustomName); err != nil {
+		return
+	}
+	if n, v.CustomNameVisible, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, v.Silent, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, v.Glowing, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	return
+}
+
+func sizeSavedEntityOptional(v *savegame.SavedEntity) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += sizeSavedEntity(v)
+	}
+	return
+}
+
+func marshalSavedEntityOptional(n int, b []byte, v *savegame.SavedEntity) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = marshalSavedEntity(n, b, v)
+	}
+	return n
+}
+
+func unmarshalSavedEntityOptional(tn int, b []byte, v **savegame.SavedEntity) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(savegame.SavedEntity)
+		if n, err = unmarshalSavedEntity(n, b, *v); err != nil {
+			return
+		}
+	}
+	return
+}

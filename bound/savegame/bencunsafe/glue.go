@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"benc/unsafe": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"benc/unsafe": portSavedPlayers,
+		},
 	}
 }

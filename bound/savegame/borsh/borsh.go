@@ -105,6 +105,65 @@ type Save struct {
 	Players []Player
 }
 
+type SavedPlayers struct {
+	Players []SavedPlayer
+}
+
+type SavedPlayer struct {
+	GameType         int32
+	PreviousGameType int32
+	Score            int64
+	Dimension        string
+	SelectedSlot     uint32
+	SelectedItem     Item
+	SpawnDimension   *string
+	SpawnX           int64
+	SpawnY           int64
+	SpawnZ           int64
+	SpawnForced      *bool
+	SleepTimer       uint16
+	FoodExhaustion   float32
+	FoodSaturation   float32
+	FoodTick         uint32
+	Level            uint32
+	Progress         float32
+	Total            int32
+	Seed             int32
+	Inventory        []Item
+	Ender            []Item
+	Abilities        Abilities
+	EnteredPosition  *Vector
+	Vehicle          *SavedVehicle
+	ShoulderLeft     *SavedEntity
+	ShoulderRight    *SavedEntity
+	SeenCredits      bool
+	Recipes          RecipeBook
+}
+
+type SavedVehicle struct {
+	UUID   [4]uint32
+	Entity SavedEntity
+}
+
+type SavedEntity struct {
+	ID                string
+	Position          Vector
+	Motion            Vector
+	Rotation          [2]float32
+	FallDistance      float32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    int32
+	UUID              [4]uint32
+	CustomName        *string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
 func borshPlayer() (codec.Port, error) {
 	if err := mirror.Same[savegame.Player, Player](); err != nil {
 		return codec.Port{}, err
@@ -142,6 +201,27 @@ func borshSave() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Save)(unsafe.Pointer(v.(*savegame.Save)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshSavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			y := (*SavedPlayers)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil

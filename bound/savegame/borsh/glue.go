@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"borsh": borshSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"borsh": borshSavedPlayers,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"calmh/xdr": calmhxdrSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"calmh/xdr": calmhxdrSavedPlayers,
+		},
 	}
 }

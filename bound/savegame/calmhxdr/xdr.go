@@ -1127,3 +1127,765 @@ func (o *Save) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
 	}
 	return u.Error
 }
+
+/*
+
+SavedPlayers Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Players                       |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\              Zero or more SavedPlayer Structures              \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct SavedPlayers {
+	SavedPlayer Players<>;
+}
+
+*/
+
+func (o SavedPlayers) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Players)
+}
+
+func (o SavedPlayers) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o SavedPlayers) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o SavedPlayers) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Players)))
+	for i := range o.Players {
+		if err := o.Players[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *SavedPlayers) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *SavedPlayers) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_PlayersSize := int(u.UnmarshalUint32())
+	if _PlayersSize < 0 {
+		return xdr.ElementSizeExceeded("Players", _PlayersSize, 0)
+	} else if _PlayersSize == 0 {
+		o.Players = nil
+	} else {
+		if _PlayersSize <= len(o.Players) {
+			o.Players = o.Players[:_PlayersSize]
+		} else {
+			o.Players = make([]SavedPlayer, _PlayersSize)
+		}
+		for i := range o.Players {
+			(&o.Players[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+SavedPlayer Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                           Game Type                           |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                      Previous Game Type                       |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                                                               |
++                        Score (64 bits)                        +
+|                                                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\               Dimension (length + padded data)                \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                         Selected Slot                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                        Item Structure                         \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                   Number of Spawn Dimension                   |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+/                                                               /
+\            Spawn Dimension (length + padded data)             \
+/                                                               /
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                                                               |
++                       Spawn X (64 bits)                       +
+|                                                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                                                               |
++                       Spawn Y (64 bits)                       +
+|                                                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                                                               |
++                       Spawn Z (64 bits)                       +
+|                                                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                    Number of Spawn Forced                     |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                   Spawn Forced (V=0 or 1)                   |V|
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|         16 zero bits          |          Sleep Timer          |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Food Exhaustion                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Food Saturation                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                           Food Tick                           |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             Level                             |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                           Progress                            |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             Total                             |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             Seed                              |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                      Number of Inventory                      |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Item Structures                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Ender                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Item Structures                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                      Abilities Structure                      \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                  Number of Entered Position                   |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                Zero or more Vector Structures                 \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Vehicle                       |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\             Zero or more SavedVehicle Structures              \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                    Number of Shoulder Left                    |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\              Zero or more SavedEntity Structures              \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                   Number of Shoulder Right                    |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\              Zero or more SavedEntity Structures              \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                   Seen Credits (V=0 or 1)                   |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                     RecipeBook Structure                      \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct SavedPlayer {
+	int GameType;
+	int PreviousGameType;
+	hyper Score;
+	string Dimension<>;
+	unsigned int SelectedSlot;
+	Item SelectedItem;
+	string SpawnDimension<>;
+	hyper SpawnX;
+	hyper SpawnY;
+	hyper SpawnZ;
+	bool SpawnForced<>;
+	unsigned int SleepTimer;
+	unsigned int FoodExhaustion;
+	unsigned int FoodSaturation;
+	unsigned int FoodTick;
+	unsigned int Level;
+	unsigned int Progress;
+	int Total;
+	int Seed;
+	Item Inventory<>;
+	Item Ender<>;
+	Abilities Abilities;
+	Vector EnteredPosition<>;
+	SavedVehicle Vehicle<>;
+	SavedEntity ShoulderLeft<>;
+	SavedEntity ShoulderRight<>;
+	bool SeenCredits;
+	RecipeBook Recipes;
+}
+
+*/
+
+func (o SavedPlayer) XDRSize() int {
+	return 4 + 4 + 8 +
+		4 + len(o.Dimension) + xdr.Padding(len(o.Dimension)) + 4 +
+		o.SelectedItem.XDRSize() +
+		4 + xdr.SizeOfSlice(o.SpawnDimension) + 8 + 8 + 8 +
+		4 + len(o.SpawnForced)*4 + 4 + 4 + 4 + 4 + 4 + 4 + 4 + 4 +
+		4 + xdr.SizeOfSlice(o.Inventory) +
+		4 + xdr.SizeOfSlice(o.Ender) +
+		o.Abilities.XDRSize() +
+		4 + xdr.SizeOfSlice(o.EnteredPosition) +
+		4 + xdr.SizeOfSlice(o.Vehicle) +
+		4 + xdr.SizeOfSlice(o.ShoulderLeft) +
+		4 + xdr.SizeOfSlice(o.ShoulderRight) + 4 +
+		o.Recipes.XDRSize()
+}
+
+func (o SavedPlayer) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o SavedPlayer) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o SavedPlayer) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(o.GameType))
+	m.MarshalUint32(uint32(o.PreviousGameType))
+	m.MarshalUint64(uint64(o.Score))
+	m.MarshalString(o.Dimension)
+	m.MarshalUint32(o.SelectedSlot)
+	if err := o.SelectedItem.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	m.MarshalUint32(uint32(len(o.SpawnDimension)))
+	for i := range o.SpawnDimension {
+		m.MarshalString(o.SpawnDimension[i])
+	}
+	m.MarshalUint64(uint64(o.SpawnX))
+	m.MarshalUint64(uint64(o.SpawnY))
+	m.MarshalUint64(uint64(o.SpawnZ))
+	m.MarshalUint32(uint32(len(o.SpawnForced)))
+	for i := range o.SpawnForced {
+		m.MarshalBool(o.SpawnForced[i])
+	}
+	m.MarshalUint16(o.SleepTimer)
+	m.MarshalUint32(o.FoodExhaustion)
+	m.MarshalUint32(o.FoodSaturation)
+	m.MarshalUint32(o.FoodTick)
+	m.MarshalUint32(o.Level)
+	m.MarshalUint32(o.Progress)
+	m.MarshalUint32(uint32(o.Total))
+	m.MarshalUint32(uint32(o.Seed))
+	m.MarshalUint32(uint32(len(o.Inventory)))
+	for i := range o.Inventory {
+		if err := o.Inventory[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Ender)))
+	for i := range o.Ender {
+		if err := o.Ender[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	if err := o.Abilities.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	m.MarshalUint32(uint32(len(o.EnteredPosition)))
+	for i := range o.EnteredPosition {
+		if err := o.EnteredPosition[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Vehicle)))
+	for i := range o.Vehicle {
+		if err := o.Vehicle[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.ShoulderLeft)))
+	for i := range o.ShoulderLeft {
+		if err := o.ShoulderLeft[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.ShoulderRight)))
+	for i := range o.ShoulderRight {
+		if err := o.ShoulderRight[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalBool(o.SeenCredits)
+	if err := o.Recipes.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	return m.Error
+}
+
+func (o *SavedPlayer) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *SavedPlayer) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.GameType = int32(u.UnmarshalUint32())
+	o.PreviousGameType = int32(u.UnmarshalUint32())
+	o.Score = int64(u.UnmarshalUint64())
+	o.Dimension = u.UnmarshalString()
+	o.SelectedSlot = u.UnmarshalUint32()
+	(&o.SelectedItem).UnmarshalXDRFrom(u)
+	_SpawnDimensionSize := int(u.UnmarshalUint32())
+	if _SpawnDimensionSize < 0 {
+		return xdr.ElementSizeExceeded("SpawnDimension", _SpawnDimensionSize, 0)
+	} else if _SpawnDimensionSize == 0 {
+		o.SpawnDimension = nil
+	} else {
+		if _SpawnDimensionSize <= len(o.SpawnDimension) {
+			for i := _SpawnDimensionSize; i < len(o.SpawnDimension); i++ {
+				o.SpawnDimension[i] = ""
+			}
+			o.SpawnDimension = o.SpawnDimension[:_SpawnDimensionSize]
+		} else {
+			o.SpawnDimension = make([]string, _SpawnDimensionSize)
+		}
+		for i := range o.SpawnDimension {
+			o.SpawnDimension[i] = u.UnmarshalString()
+		}
+	}
+	o.SpawnX = int64(u.UnmarshalUint64())
+	o.SpawnY = int64(u.UnmarshalUint64())
+	o.SpawnZ = int64(u.UnmarshalUint64())
+	_SpawnForcedSize := int(u.UnmarshalUint32())
+	if _SpawnForcedSize < 0 {
+		return xdr.ElementSizeExceeded("SpawnForced", _SpawnForcedSize, 0)
+	} else if _SpawnForcedSize == 0 {
+		o.SpawnForced = nil
+	} else {
+		if _SpawnForcedSize <= len(o.SpawnForced) {
+			o.SpawnForced = o.SpawnForced[:_SpawnForcedSize]
+		} else {
+			o.SpawnForced = make([]bool, _SpawnForcedSize)
+		}
+		for i := range o.SpawnForced {
+			o.SpawnForced[i] = u.UnmarshalBool()
+		}
+	}
+	o.SleepTimer = u.UnmarshalUint16()
+	o.FoodExhaustion = u.UnmarshalUint32()
+	o.FoodSaturation = u.UnmarshalUint32()
+	o.FoodTick = u.UnmarshalUint32()
+	o.Level = u.UnmarshalUint32()
+	o.Progress = u.UnmarshalUint32()
+	o.Total = int32(u.UnmarshalUint32())
+	o.Seed = int32(u.UnmarshalUint32())
+	_InventorySize := int(u.UnmarshalUint32())
+	if _InventorySize < 0 {
+		return xdr.ElementSizeExceeded("Inventory", _InventorySize, 0)
+	} else if _InventorySize == 0 {
+		o.Inventory = nil
+	} else {
+		if _InventorySize <= len(o.Inventory) {
+			o.Inventory = o.Inventory[:_InventorySize]
+		} else {
+			o.Inventory = make([]Item, _InventorySize)
+		}
+		for i := range o.Inventory {
+			(&o.Inventory[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_EnderSize := int(u.UnmarshalUint32())
+	if _EnderSize < 0 {
+		return xdr.ElementSizeExceeded("Ender", _EnderSize, 0)
+	} else if _EnderSize == 0 {
+		o.Ender = nil
+	} else {
+		if _EnderSize <= len(o.Ender) {
+			o.Ender = o.Ender[:_EnderSize]
+		} else {
+			o.Ender = make([]Item, _EnderSize)
+		}
+		for i := range o.Ender {
+			(&o.Ender[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	(&o.Abilities).UnmarshalXDRFrom(u)
+	_EnteredPositionSize := int(u.UnmarshalUint32())
+	if _EnteredPositionSize < 0 {
+		return xdr.ElementSizeExceeded("EnteredPosition", _EnteredPositionSize, 0)
+	} else if _EnteredPositionSize == 0 {
+		o.EnteredPosition = nil
+	} else {
+		if _EnteredPositionSize <= len(o.EnteredPosition) {
+			o.EnteredPosition = o.EnteredPosition[:_EnteredPositionSize]
+		} else {
+			o.EnteredPosition = make([]Vector, _EnteredPositionSize)
+		}
+		for i := range o.EnteredPosition {
+			(&o.EnteredPosition[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_VehicleSize := int(u.UnmarshalUint32())
+	if _VehicleSize < 0 {
+		return xdr.ElementSizeExceeded("Vehicle", _VehicleSize, 0)
+	} else if _VehicleSize == 0 {
+		o.Vehicle = nil
+	} else {
+		if _VehicleSize <= len(o.Vehicle) {
+			o.Vehicle = o.Vehicle[:_VehicleSize]
+		} else {
+			o.Vehicle = make([]SavedVehicle, _VehicleSize)
+		}
+		for i := range o.Vehicle {
+			(&o.Vehicle[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_ShoulderLeftSize := int(u.UnmarshalUint32())
+	if _ShoulderLeftSize < 0 {
+		return xdr.ElementSizeExceeded("ShoulderLeft", _ShoulderLeftSize, 0)
+	} else if _ShoulderLeftSize == 0 {
+		o.ShoulderLeft = nil
+	} else {
+		if _ShoulderLeftSize <= len(o.ShoulderLeft) {
+			o.ShoulderLeft = o.ShoulderLeft[:_ShoulderLeftSize]
+		} else {
+			o.ShoulderLeft = make([]SavedEntity, _ShoulderLeftSize)
+		}
+		for i := range o.ShoulderLeft {
+			(&o.ShoulderLeft[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_ShoulderRightSize := int(u.UnmarshalUint32())
+	if _ShoulderRightSize < 0 {
+		return xdr.ElementSizeExceeded("ShoulderRight", _ShoulderRightSize, 0)
+	} else if _ShoulderRightSize == 0 {
+		o.ShoulderRight = nil
+	} else {
+		if _ShoulderRightSize <= len(o.ShoulderRight) {
+			o.ShoulderRight = o.ShoulderRight[:_ShoulderRightSize]
+		} else {
+			o.ShoulderRight = make([]SavedEntity, _ShoulderRightSize)
+		}
+		for i := range o.ShoulderRight {
+			(&o.ShoulderRight[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	o.SeenCredits = u.UnmarshalBool()
+	(&o.Recipes).UnmarshalXDRFrom(u)
+	return u.Error
+}
+
+/*
+
+SavedVehicle Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of UUID                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                        UUID (n items)                         |
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                     SavedEntity Structure                     \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct SavedVehicle {
+	unsigned int UUID<>;
+	SavedEntity Entity;
+}
+
+*/
+
+func (o SavedVehicle) XDRSize() int {
+	return 4 + len(o.UUID)*4 +
+		o.Entity.XDRSize()
+}
+
+func (o SavedVehicle) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o SavedVehicle) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o SavedVehicle) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.UUID)))
+	for i := range o.UUID {
+		m.MarshalUint32(o.UUID[i])
+	}
+	if err := o.Entity.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	return m.Error
+}
+
+func (o *SavedVehicle) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *SavedVehicle) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_UUIDSize := int(u.UnmarshalUint32())
+	if _UUIDSize < 0 {
+		return xdr.ElementSizeExceeded("UUID", _UUIDSize, 0)
+	} else if _UUIDSize == 0 {
+		o.UUID = nil
+	} else {
+		if _UUIDSize <= len(o.UUID) {
+			o.UUID = o.UUID[:_UUIDSize]
+		} else {
+			o.UUID = make([]uint32, _UUIDSize)
+		}
+		for i := range o.UUID {
+			o.UUID[i] = u.UnmarshalUint32()
+		}
+	}
+	(&o.Entity).UnmarshalXDRFrom(u)
+	return u.Error
+}
+
+/*
+
+SavedEntity Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                   ID (length + padded data)                   \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                       Vector Structure                        \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                       Vector Structure                        \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                      Number of Rotation                       |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                      Rotation (n items)                       |
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                         Fall Distance                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|         16 zero bits          |             Fire              |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|         16 zero bits          |              Air              |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                    On Ground (V=0 or 1)                     |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                    No Gravity (V=0 or 1)                    |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                   Invulnerable (V=0 or 1)                   |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Portal Cooldown                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of UUID                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                        UUID (n items)                         |
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                     Number of Custom Name                     |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+/                                                               /
+\              Custom Name (length + padded data)               \
+/                                                               /
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|               Custom Name Visible (V=0 or 1)                |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                      Silent (V=0 or 1)                      |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                     Glowing (V=0 or 1)                      |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct SavedEntity {
+	string ID<>;
+	Vector Position;
+	Vector Motion;
+	unsigned int Rotation<>;
+	unsigned int FallDistance;
+	unsigned int Fire;
+	unsigned int Air;
+	bool OnGround;
+	bool NoGravity;
+	bool Invulnerable;
+	int PortalCooldown;
+	unsigned int UUID<>;
+	string CustomName<>;
+	bool CustomNameVisible;
+	bool Silent;
+	bool Glowing;
+}
+
+*/
+
+func (o SavedEntity) XDRSize() int {
+	return 4 + len(o.ID) + xdr.Padding(len(o.ID)) +
+		o.Position.XDRSize() +
+		o.Motion.XDRSize() +
+		4 + len(o.Rotation)*4 + 4 + 4 + 4 + 4 + 4 + 4 + 4 +
+		4 + len(o.UUID)*4 +
+		4 + xdr.SizeOfSlice(o.CustomName) + 4 + 4 + 4
+}
+
+func (o SavedEntity) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o SavedEntity) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o SavedEntity) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.ID)
+	if err := o.Position.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	if err := o.Motion.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	m.MarshalUint32(uint32(len(o.Rotation)))
+	for i := range o.Rotation {
+		m.MarshalUint32(o.Rotation[i])
+	}
+	m.MarshalUint32(o.FallDistance)
+	m.MarshalUint16(o.Fire)
+	m.MarshalUint16(o.Air)
+	m.MarshalBool(o.OnGround)
+	m.MarshalBool(o.NoGravity)
+	m.MarshalBool(o.Invulnerable)
+	m.MarshalUint32(uint32(o.PortalCooldown))
+	m.MarshalUint32(uint32(len(o.UUID)))
+	for i := range o.UUID {
+		m.MarshalUint32(o.UUID[i])
+	}
+	m.MarshalUint32(uint32(len(o.CustomName)))
+	for i := range o.CustomName {
+		m.MarshalString(o.CustomName[i])
+	}
+	m.MarshalBool(o.CustomNameVisible)
+	m.MarshalBool(o.Silent)
+	m.MarshalBool(o.Glowing)
+	return m.Error
+}
+
+func (o *SavedEntity) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *SavedEntity) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.ID = u.UnmarshalString()
+	(&o.Position).UnmarshalXDRFrom(u)
+	(&o.Motion).UnmarshalXDRFrom(u)
+	_RotationSize := int(u.UnmarshalUint32())
+	if _RotationSize < 0 {
+		return xdr.ElementSizeExceeded("Rotation", _RotationSize, 0)
+	} else if _RotationSize == 0 {
+		o.Rotation = nil
+	} else {
+		if _RotationSize <= len(o.Rotation) {
+			o.Rotation = o.Rotation[:_RotationSize]
+		} else {
+			o.Rotation = make([]uint32, _RotationSize)
+		}
+		for i := range o.Rotation {
+			o.Rotation[i] = u.UnmarshalUint32()
+		}
+	}
+	o.FallDistance = u.UnmarshalUint32()
+	o.Fire = u.UnmarshalUint16()
+	o.Air = u.UnmarshalUint16()
+	o.OnGround = u.UnmarshalBool()
+	o.NoGravity = u.UnmarshalBool()
+	o.Invulnerable = u.UnmarshalBool()
+	o.PortalCooldown = int32(u.UnmarshalUint32())
+	_UUIDSize := int(u.UnmarshalUint32())
+	if _UUIDSize < 0 {
+		return xdr.ElementSizeExceeded("UUID", _UUIDSize, 0)
+	} else if _UUIDSize == 0 {
+		o.UUID = nil
+	} else {
+		if _UUIDSize <= len(o.UUID) {
+			o.UUID = o.UUID[:_UUIDSize]
+		} else {
+			o.UUID = make([]uint32, _UUIDSize)
+		}
+		for i := range o.UUID {
+			o.UUID[i] = u.UnmarshalUint32()
+		}
+	}
+	_CustomNameSize := int(u.UnmarshalUint32())
+	if _CustomNameSize < 0 {
+		return xdr.ElementSizeExceeded("CustomName", _CustomNameSize, 0)
+	} else if _CustomNameSize == 0 {
+		o.CustomName = nil
+	} else {
+		if _CustomNameSize <= len(o.CustomName) {
+			for i := _CustomNameSize; i < len(o.CustomName); i++ {
+				o.CustomName[i] = ""
+			}
+			o.CustomName = o.CustomName[:_CustomNameSize]
+		} else {
+			o.CustomName = make([]string, _CustomNameSize)
+		}
+		for i := range o.CustomName {
+			o.CustomName[i] = u.UnmarshalString()
+		}
+	}
+	o.CustomNameVisible = u.UnmarshalBool()
+	o.Silent = u.UnmarshalBool()
+	o.Glowing = u.UnmarshalBool()
+	return u.Error
+}

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"capnp":        portPlainSave,
 			"capnp/packed": portPackedSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"capnp":        portPlainSavedPlayers,
+			"capnp/packed": portPackedSavedPlayers,
+		},
 	}
 }

@@ -81,6 +81,41 @@ func portPlainSave() (codec.Port, error) { return wire.Plain(partsSave()), nil }
 
 func portPackedSave() (codec.Port, error) { return wire.Packed(partsSave()), nil }
 
+func partsSavedPlayers() wire.Parts[savegame.SavedPlayers] {
+	return wire.Parts[savegame.SavedPlayers]{
+		Build: func(seg *capnproto2.Segment, x *savegame.SavedPlayers) error {
+			s, err := types.NewRootSavedPlayers(seg)
+			if err != nil {
+				return err
+			}
+			return putSavedPlayers(s, x)
+		},
+		Read: func(msg *capnproto2.Message, x *savegame.SavedPlayers) error {
+			s, err := types.ReadRootSavedPlayers(msg)
+			if err != nil {
+				return err
+			}
+			return getSavedPlayers(s, x)
+		},
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootSavedPlayers(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchSavedPlayers(types.SavedPlayers{Struct: v.(capnproto2.Struct)}, t)
+			return err
+		},
+		Lowered: []string{"array as a list", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainSavedPlayers() (codec.Port, error) { return wire.Plain(partsSavedPlayers()), nil }
+
+func portPackedSavedPlayers() (codec.Port, error) { return wire.Packed(partsSavedPlayers()), nil }
+
 func putPlayer(s types.Player, x *savegame.Player) error {
 	s.SetGameType(int32(x.GameType))
 	s.SetPreviousGameType(int32(x.PreviousGameType))
@@ -1191,6 +1226,856 @@ func touchSave(s types.Save, t *touch.Sum) (bool, error) {
 				return false, nil
 			}
 		}
+	}
+	return true, nil
+}
+
+func putSavedPlayers(s types.SavedPlayers, x *savegame.SavedPlayers) error {
+	if x.Players != nil {
+		{
+			l0, err := s.NewPlayers(int32(len(x.Players)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Players {
+				if err := putSavedPlayer(l0.At(i0), &x.Players[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getSavedPlayers(s types.SavedPlayers, x *savegame.SavedPlayers) error {
+	{
+		l0, err := s.Players()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Players = make([]savegame.SavedPlayer, l0.Len())
+			for i0 := range x.Players {
+				if err := getSavedPlayer(l0.At(i0), &x.Players[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayers(s types.SavedPlayers, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Players()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchSavedPlayer(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putSavedPlayer(s types.SavedPlayer, x *savegame.SavedPlayer) error {
+	s.SetGameType(int32(x.GameType))
+	s.SetPreviousGameType(int32(x.PreviousGameType))
+	s.SetScore(x.Score)
+	if err := s.SetDimension(x.Dimension); err != nil {
+		return err
+	}
+	s.SetSelectedSlot(x.SelectedSlot)
+	{
+		v, err := s.NewSelectedItem()
+		if err != nil {
+			return err
+		}
+		if err := putItem(v, &x.SelectedItem); err != nil {
+			return err
+		}
+	}
+	if x.SpawnDimension != nil {
+		if err := s.SpawnDimension().SetSome(*x.SpawnDimension); err != nil {
+			return err
+		}
+	}
+	s.SetSpawnX(x.SpawnX)
+	s.SetSpawnY(x.SpawnY)
+	s.SetSpawnZ(x.SpawnZ)
+	if x.SpawnForced != nil {
+		s.SpawnForced().SetSome(*x.SpawnForced)
+	}
+	s.SetSleepTimer(x.SleepTimer)
+	s.SetFoodExhaustion(x.FoodExhaustion)
+	s.SetFoodSaturation(x.FoodSaturation)
+	s.SetFoodTick(x.FoodTick)
+	s.SetLevel(x.Level)
+	s.SetProgress(x.Progress)
+	s.SetTotal(x.Total)
+	s.SetSeed(x.Seed)
+	if x.Inventory != nil {
+		{
+			l0, err := s.NewInventory(int32(len(x.Inventory)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Inventory {
+				if err := putItem(l0.At(i0), &x.Inventory[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if x.Ender != nil {
+		{
+			l0, err := s.NewEnder(int32(len(x.Ender)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Ender {
+				if err := putItem(l0.At(i0), &x.Ender[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		v, err := s.NewAbilities()
+		if err != nil {
+			return err
+		}
+		if err := putAbilities(v, &x.Abilities); err != nil {
+			return err
+		}
+	}
+	if x.EnteredPosition != nil {
+		{
+			v, err := s.NewEnteredPosition()
+			if err != nil {
+				return err
+			}
+			if err := putVector(v, x.EnteredPosition); err != nil {
+				return err
+			}
+		}
+	}
+	if x.Vehicle != nil {
+		{
+			v, err := s.NewVehicle()
+			if err != nil {
+				return err
+			}
+			if err := putSavedVehicle(v, x.Vehicle); err != nil {
+				return err
+			}
+		}
+	}
+	if x.ShoulderLeft != nil {
+		{
+			v, err := s.NewShoulderLeft()
+			if err != nil {
+				return err
+			}
+			if err := putSavedEntity(v, x.ShoulderLeft); err != nil {
+				return err
+			}
+		}
+	}
+	if x.ShoulderRight != nil {
+		{
+			v, err := s.NewShoulderRight()
+			if err != nil {
+				return err
+			}
+			if err := putSavedEntity(v, x.ShoulderRight); err != nil {
+				return err
+			}
+		}
+	}
+	s.SetSeenCredits(x.SeenCredits)
+	{
+		v, err := s.NewRecipes()
+		if err != nil {
+			return err
+		}
+		if err := putRecipeBook(v, &x.Recipes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getSavedPlayer(s types.SavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(s.GameType())
+	x.PreviousGameType = savegame.GameType(s.PreviousGameType())
+	x.Score = s.Score()
+	{
+		v, err := s.Dimension()
+		if err != nil {
+			return err
+		}
+		x.Dimension = v
+	}
+	x.SelectedSlot = s.SelectedSlot()
+	{
+		v, err := s.SelectedItem()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getItem(v, &x.SelectedItem); err != nil {
+				return err
+			}
+		}
+	}
+	if v := s.SpawnDimension(); v.Which() == types.SavedPlayer_spawnDimension_Which_some {
+		x.SpawnDimension = new(string)
+		{
+			v, err := v.Some()
+			if err != nil {
+				return err
+			}
+			*x.SpawnDimension = v
+		}
+	}
+	x.SpawnX = s.SpawnX()
+	x.SpawnY = s.SpawnY()
+	x.SpawnZ = s.SpawnZ()
+	if v := s.SpawnForced(); v.Which() == types.SavedPlayer_spawnForced_Which_some {
+		x.SpawnForced = new(bool)
+		*x.SpawnForced = v.Some()
+	}
+	x.SleepTimer = s.SleepTimer()
+	x.FoodExhaustion = s.FoodExhaustion()
+	x.FoodSaturation = s.FoodSaturation()
+	x.FoodTick = s.FoodTick()
+	x.Level = s.Level()
+	x.Progress = s.Progress()
+	x.Total = s.Total()
+	x.Seed = s.Seed()
+	{
+		l0, err := s.Inventory()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Inventory = make([]savegame.Item, l0.Len())
+			for i0 := range x.Inventory {
+				if err := getItem(l0.At(i0), &x.Inventory[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		l0, err := s.Ender()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Ender = make([]savegame.Item, l0.Len())
+			for i0 := range x.Ender {
+				if err := getItem(l0.At(i0), &x.Ender[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		v, err := s.Abilities()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getAbilities(v, &x.Abilities); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.EnteredPosition()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.EnteredPosition = new(savegame.Vector)
+			if err := getVector(v, x.EnteredPosition); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.Vehicle()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.Vehicle = new(savegame.SavedVehicle)
+			if err := getSavedVehicle(v, x.Vehicle); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.ShoulderLeft()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.ShoulderLeft = new(savegame.SavedEntity)
+			if err := getSavedEntity(v, x.ShoulderLeft); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.ShoulderRight()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.ShoulderRight = new(savegame.SavedEntity)
+			if err := getSavedEntity(v, x.ShoulderRight); err != nil {
+				return err
+			}
+		}
+	}
+	x.SeenCredits = s.SeenCredits()
+	{
+		v, err := s.Recipes()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getRecipeBook(v, &x.Recipes); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayer(s types.SavedPlayer, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.GameType())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.PreviousGameType())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Score())) {
+		return false, nil
+	}
+	{
+		v, err := s.DimensionBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.SelectedSlot())) {
+		return false, nil
+	}
+	{
+		v, err := s.SelectedItem()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchItem(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	if v := s.SpawnDimension(); v.Which() == types.SavedPlayer_spawnDimension_Which_some {
+		{
+			v, err := v.SomeBytes()
+			if err != nil {
+				return false, err
+			}
+			if !t.Add(uint64(len(v))) {
+				return false, nil
+			}
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SpawnX())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SpawnY())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SpawnZ())) {
+		return false, nil
+	}
+	if v := s.SpawnForced(); v.Which() == types.SavedPlayer_spawnForced_Which_some {
+		if !t.Add(touch.Bool(v.Some())) {
+			return false, nil
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SleepTimer())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.FoodExhaustion())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.FoodSaturation())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.FoodTick())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Level())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.Progress())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Total())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Seed())) {
+		return false, nil
+	}
+	{
+		v, err := s.Inventory()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchItem(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.Ender()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchItem(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.Abilities()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchAbilities(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.EnteredPosition()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchVector(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Vehicle()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchSavedVehicle(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.ShoulderLeft()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchSavedEntity(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.ShoulderRight()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchSavedEntity(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	if !t.Add(touch.Bool(s.SeenCredits())) {
+		return false, nil
+	}
+	{
+		v, err := s.Recipes()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchRecipeBook(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putSavedVehicle(s types.SavedVehicle, x *savegame.SavedVehicle) error {
+	{
+		l0, err := s.NewUuid(int32(len(x.UUID)))
+		if err != nil {
+			return err
+		}
+		for i0 := range x.UUID {
+			l0.Set(i0, x.UUID[i0])
+		}
+	}
+	{
+		v, err := s.NewEntity()
+		if err != nil {
+			return err
+		}
+		if err := putSavedEntity(v, &x.Entity); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getSavedVehicle(s types.SavedVehicle, x *savegame.SavedVehicle) error {
+	{
+		l0, err := s.Uuid()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			for i0 := range min(l0.Len(), len(x.UUID)) {
+				x.UUID[i0] = l0.At(i0)
+			}
+		}
+	}
+	{
+		v, err := s.Entity()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getSavedEntity(v, &x.Entity); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedVehicle(s types.SavedVehicle, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Uuid()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.Entity()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchSavedEntity(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putSavedEntity(s types.SavedEntity, x *savegame.SavedEntity) error {
+	if err := s.SetId(x.ID); err != nil {
+		return err
+	}
+	{
+		v, err := s.NewPosition()
+		if err != nil {
+			return err
+		}
+		if err := putVector(v, &x.Position); err != nil {
+			return err
+		}
+	}
+	{
+		v, err := s.NewMotion()
+		if err != nil {
+			return err
+		}
+		if err := putVector(v, &x.Motion); err != nil {
+			return err
+		}
+	}
+	{
+		l0, err := s.NewRotation(int32(len(x.Rotation)))
+		if err != nil {
+			return err
+		}
+		for i0 := range x.Rotation {
+			l0.Set(i0, x.Rotation[i0])
+		}
+	}
+	s.SetFallDistance(x.FallDistance)
+	s.SetFire(x.Fire)
+	s.SetAir(x.Air)
+	s.SetOnGround(x.OnGround)
+	s.SetNoGravity(x.NoGravity)
+	s.SetInvulnerable(x.Invulnerable)
+	s.SetPortalCooldown(x.PortalCooldown)
+	{
+		l0, err := s.NewUuid(int32(len(x.UUID)))
+		if err != nil {
+			return err
+		}
+		for i0 := range x.UUID {
+			l0.Set(i0, x.UUID[i0])
+		}
+	}
+	if x.CustomName != nil {
+		if err := s.CustomName().SetSome(*x.CustomName); err != nil {
+			return err
+		}
+	}
+	s.SetCustomNameVisible(x.CustomNameVisible)
+	s.SetSilent(x.Silent)
+	s.SetGlowing(x.Glowing)
+	return nil
+}
+
+func getSavedEntity(s types.SavedEntity, x *savegame.SavedEntity) error {
+	{
+		v, err := s.Id()
+		if err != nil {
+			return err
+		}
+		x.ID = v
+	}
+	{
+		v, err := s.Position()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getVector(v, &x.Position); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.Motion()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getVector(v, &x.Motion); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		l0, err := s.Rotation()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			for i0 := range min(l0.Len(), len(x.Rotation)) {
+				x.Rotation[i0] = l0.At(i0)
+			}
+		}
+	}
+	x.FallDistance = s.FallDistance()
+	x.Fire = s.Fire()
+	x.Air = s.Air()
+	x.OnGround = s.OnGround()
+	x.NoGravity = s.NoGravity()
+	x.Invulnerable = s.Invulnerable()
+	x.PortalCooldown = s.PortalCooldown()
+	{
+		l0, err := s.Uuid()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			for i0 := range min(l0.Len(), len(x.UUID)) {
+				x.UUID[i0] = l0.At(i0)
+			}
+		}
+	}
+	if v := s.CustomName(); v.Which() == types.SavedEntity_customName_Which_some {
+		x.CustomName = new(string)
+		{
+			v, err := v.Some()
+			if err != nil {
+				return err
+			}
+			*x.CustomName = v
+		}
+	}
+	x.CustomNameVisible = s.CustomNameVisible()
+	x.Silent = s.Silent()
+	x.Glowing = s.Glowing()
+	return nil
+}
+
+func touchSavedEntity(s types.SavedEntity, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.IdBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Position()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchVector(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Motion()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchVector(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Rotation()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			if !t.Add(touch.Float(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	if !t.Add(touch.Float(s.FallDistance())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Fire())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Air())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.OnGround())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.NoGravity())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Invulnerable())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.PortalCooldown())) {
+		return false, nil
+	}
+	{
+		v, err := s.Uuid()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	if v := s.CustomName(); v.Which() == types.SavedEntity_customName_Which_some {
+		{
+			v, err := v.SomeBytes()
+			if err != nil {
+				return false, err
+			}
+			if !t.Add(uint64(len(v))) {
+				return false, nil
+			}
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.CustomNameVisible())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Silent())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Glowing())) {
+		return false, nil
 	}
 	return true, nil
 }

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"capnproto2":        portPlainSave,
 			"capnproto2/packed": portPackedSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"capnproto2":        portPlainSavedPlayers,
+			"capnproto2/packed": portPackedSavedPlayers,
+		},
 	}
 }

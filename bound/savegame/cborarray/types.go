@@ -47,6 +47,11 @@ type Save struct {
 	Players []Player
 }
 
+type SavedPlayers struct {
+	_       struct{} `cbor:",toarray"`
+	Players []SavedPlayer
+}
+
 type GameType int32
 
 type Item struct {
@@ -113,6 +118,68 @@ type RecipeBook struct {
 	SmokerOpen     bool
 }
 
+type SavedPlayer struct {
+	_                struct{} `cbor:",toarray"`
+	GameType         GameType
+	PreviousGameType GameType
+	Score            int64
+	Dimension        string
+	SelectedSlot     uint32
+	SelectedItem     Item
+	SpawnDimension   *string
+	SpawnX           int64
+	SpawnY           int64
+	SpawnZ           int64
+	SpawnForced      *bool
+	SleepTimer       uint16
+	FoodExhaustion   float32
+	FoodSaturation   float32
+	FoodTick         uint32
+	Level            uint32
+	Progress         float32
+	Total            int32
+	Seed             int32
+	Inventory        []Item
+	Ender            []Item
+	Abilities        Abilities
+	EnteredPosition  *Vector
+	Vehicle          *SavedVehicle
+	ShoulderLeft     *SavedEntity
+	ShoulderRight    *SavedEntity
+	SeenCredits      bool
+	Recipes          RecipeBook
+}
+
+type SavedVehicle struct {
+	_      struct{} `cbor:",toarray"`
+	UUID   [4]uint32
+	Entity SavedEntity
+}
+
+type SavedEntity struct {
+	_                 struct{} `cbor:",toarray"`
+	ID                string
+	Position          Vector
+	Motion            Vector
+	Rotation          [2]float32
+	FallDistance      float32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    int32
+	UUID              [4]uint32
+	CustomName        *string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
 func portPlayer() (codec.Port, error) { return tagged.Port[savegame.Player, Player]() }
 
 func portSave() (codec.Port, error) { return tagged.Port[savegame.Save, Save]() }
+
+func portSavedPlayers() (codec.Port, error) {
+	return tagged.Port[savegame.SavedPlayers, SavedPlayers]()
+}

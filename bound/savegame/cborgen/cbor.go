@@ -2397,3 +2397,1588 @@ func (t *Save) UnmarshalCBOR(r io.Reader) (err error) {
 	}
 	return nil
 }
+
+var lengthBufSavedPlayers = []byte{129}
+
+func (t *SavedPlayers) MarshalCBOR(w io.Writer) error {
+	if t == nil {
+		_, err := w.Write(cbg.CborNull)
+		return err
+	}
+
+	cw := cbg.NewCborWriter(w)
+
+	if _, err := cw.Write(lengthBufSavedPlayers); err != nil {
+		return err
+	}
+
+	// t.Players ([]cborgen.SavedPlayer) (slice)
+	if len(t.Players) > 1073741824 {
+		return xerrors.Errorf("Slice value in field t.Players was too long")
+	}
+
+	if t.Players == nil {
+		_, err := w.Write(cbg.CborNull)
+		if err != nil {
+			return err
+		}
+	} else {
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajArray, uint64(len(t.Players))); err != nil {
+			return err
+		}
+		for _, v := range t.Players {
+			if err := v.MarshalCBOR(cw); err != nil {
+				return err
+			}
+
+		}
+
+	}
+	return nil
+}
+
+func (t *SavedPlayers) UnmarshalCBOR(r io.Reader) (err error) {
+	*t = SavedPlayers{}
+
+	cr := cbg.NewCborReader(r)
+
+	maj, extra, err := cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err == io.EOF {
+			err = io.ErrUnexpectedEOF
+		}
+	}()
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("cbor input should be of type array")
+	}
+
+	if extra != 1 {
+		return fmt.Errorf("cbor input had wrong number of fields")
+	}
+
+	// t.Players ([]cborgen.SavedPlayer) (slice)
+
+	{
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+
+			maj, extra, err = cr.ReadHeader()
+			if err != nil {
+				return err
+			}
+
+			if extra > 1073741824 {
+				return fmt.Errorf("t.Players: array too large (%d)", extra)
+			}
+
+			if maj != cbg.MajArray {
+				return fmt.Errorf("expected cbor array")
+			}
+
+			t.Players = make([]SavedPlayer, extra)
+
+			for i := 0; i < int(extra); i++ {
+				{
+					var maj byte
+					var extra uint64
+					var err error
+					_ = maj
+					_ = extra
+					_ = err
+
+					{
+
+						if err := t.Players[i].UnmarshalCBOR(cr); err != nil {
+							return xerrors.Errorf("unmarshaling t.Players[i]: %w", err)
+						}
+
+					}
+
+				}
+			}
+
+		}
+	}
+	return nil
+}
+
+var lengthBufSavedPlayer = []byte{152, 28}
+
+func (t *SavedPlayer) MarshalCBOR(w io.Writer) error {
+	if t == nil {
+		_, err := w.Write(cbg.CborNull)
+		return err
+	}
+
+	cw := cbg.NewCborWriter(w)
+
+	if _, err := cw.Write(lengthBufSavedPlayer); err != nil {
+		return err
+	}
+
+	// t.GameType (int64) (int64)
+	if t.GameType >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.GameType)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.GameType-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.PreviousGameType (int64) (int64)
+	if t.PreviousGameType >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.PreviousGameType)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.PreviousGameType-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.Score (int64) (int64)
+	if t.Score >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.Score)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.Score-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.Dimension (string) (string)
+	if len(t.Dimension) > 1073741824 {
+		return xerrors.Errorf("Value in field t.Dimension was too long")
+	}
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajTextString, uint64(len(t.Dimension))); err != nil {
+		return err
+	}
+	if _, err := cw.WriteString(string(t.Dimension)); err != nil {
+		return err
+	}
+
+	// t.SelectedSlot (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.SelectedSlot)); err != nil {
+		return err
+	}
+
+	// t.SelectedItem (cborgen.Item) (struct)
+	if err := t.SelectedItem.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.SpawnDimension (string) (string)
+	if t.SpawnDimension == nil {
+		if _, err := cw.Write(cbg.CborNull); err != nil {
+			return err
+		}
+	} else {
+		if len(*t.SpawnDimension) > 1073741824 {
+			return xerrors.Errorf("Value in field t.SpawnDimension was too long")
+		}
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajTextString, uint64(len(*t.SpawnDimension))); err != nil {
+			return err
+		}
+		if _, err := cw.WriteString(string(*t.SpawnDimension)); err != nil {
+			return err
+		}
+	}
+
+	// t.SpawnX (int64) (int64)
+	if t.SpawnX >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.SpawnX)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.SpawnX-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.SpawnY (int64) (int64)
+	if t.SpawnY >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.SpawnY)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.SpawnY-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.SpawnZ (int64) (int64)
+	if t.SpawnZ >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.SpawnZ)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.SpawnZ-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.SpawnForced (bool) (bool)
+	if t.SpawnForced == nil {
+		if _, err := cw.Write(cbg.CborNull); err != nil {
+			return err
+		}
+	} else {
+		if err := cbg.WriteBool(w, *t.SpawnForced); err != nil {
+			return err
+		}
+	}
+
+	// t.SleepTimer (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.SleepTimer)); err != nil {
+		return err
+	}
+
+	// t.FoodExhaustion (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.FoodExhaustion)); err != nil {
+		return err
+	}
+
+	// t.FoodSaturation (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.FoodSaturation)); err != nil {
+		return err
+	}
+
+	// t.FoodTick (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.FoodTick)); err != nil {
+		return err
+	}
+
+	// t.Level (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.Level)); err != nil {
+		return err
+	}
+
+	// t.Progress (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.Progress)); err != nil {
+		return err
+	}
+
+	// t.Total (int64) (int64)
+	if t.Total >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.Total)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.Total-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.Seed (int64) (int64)
+	if t.Seed >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.Seed)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.Seed-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.Inventory ([]cborgen.Item) (slice)
+	if len(t.Inventory) > 1073741824 {
+		return xerrors.Errorf("Slice value in field t.Inventory was too long")
+	}
+
+	if t.Inventory == nil {
+		_, err := w.Write(cbg.CborNull)
+		if err != nil {
+			return err
+		}
+	} else {
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajArray, uint64(len(t.Inventory))); err != nil {
+			return err
+		}
+		for _, v := range t.Inventory {
+			if err := v.MarshalCBOR(cw); err != nil {
+				return err
+			}
+
+		}
+
+	}
+
+	// t.Ender ([]cborgen.Item) (slice)
+	if len(t.Ender) > 1073741824 {
+		return xerrors.Errorf("Slice value in field t.Ender was too long")
+	}
+
+	if t.Ender == nil {
+		_, err := w.Write(cbg.CborNull)
+		if err != nil {
+			return err
+		}
+	} else {
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajArray, uint64(len(t.Ender))); err != nil {
+			return err
+		}
+		for _, v := range t.Ender {
+			if err := v.MarshalCBOR(cw); err != nil {
+				return err
+			}
+
+		}
+
+	}
+
+	// t.Abilities (cborgen.Abilities) (struct)
+	if err := t.Abilities.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.EnteredPosition (cborgen.Vector) (struct)
+	if err := t.EnteredPosition.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.Vehicle (cborgen.SavedVehicle) (struct)
+	if err := t.Vehicle.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.ShoulderLeft (cborgen.SavedEntity) (struct)
+	if err := t.ShoulderLeft.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.ShoulderRight (cborgen.SavedEntity) (struct)
+	if err := t.ShoulderRight.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.SeenCredits (bool) (bool)
+	if err := cbg.WriteBool(w, t.SeenCredits); err != nil {
+		return err
+	}
+
+	// t.Recipes (cborgen.RecipeBook) (struct)
+	if err := t.Recipes.MarshalCBOR(cw); err != nil {
+		return err
+	}
+	return nil
+}
+
+func (t *SavedPlayer) UnmarshalCBOR(r io.Reader) (err error) {
+	*t = SavedPlayer{}
+
+	cr := cbg.NewCborReader(r)
+
+	maj, extra, err := cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err == io.EOF {
+			err = io.ErrUnexpectedEOF
+		}
+	}()
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("cbor input should be of type array")
+	}
+
+	if extra != 28 {
+		return fmt.Errorf("cbor input had wrong number of fields")
+	}
+
+	// t.GameType (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.GameType = int64(extraI)
+	}
+	// t.PreviousGameType (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.PreviousGameType = int64(extraI)
+	}
+	// t.Score (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.Score = int64(extraI)
+	}
+	// t.Dimension (string) (string)
+
+	{
+		sval, err := cbg.ReadStringWithMax(cr, 1073741824)
+		if err != nil {
+			return err
+		}
+
+		t.Dimension = string(sval)
+	}
+	// t.SelectedSlot (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.SelectedSlot = uint64(extra)
+
+	}
+	// t.SelectedItem (cborgen.Item) (struct)
+
+	{
+
+		if err := t.SelectedItem.UnmarshalCBOR(cr); err != nil {
+			return xerrors.Errorf("unmarshaling t.SelectedItem: %w", err)
+		}
+
+	}
+	// t.SpawnDimension (string) (string)
+
+	{
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+
+			sval, err := cbg.ReadStringWithMax(cr, 1073741824)
+			if err != nil {
+				return err
+			}
+
+			t.SpawnDimension = (*string)(&sval)
+		}
+	}
+	// t.SpawnX (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.SpawnX = int64(extraI)
+	}
+	// t.SpawnY (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.SpawnY = int64(extraI)
+	}
+	// t.SpawnZ (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.SpawnZ = int64(extraI)
+	}
+	// t.SpawnForced (bool) (bool)
+
+	{
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+
+			maj, extra, err = cr.ReadHeader()
+			if err != nil {
+				return err
+			}
+			if maj != cbg.MajOther {
+				return fmt.Errorf("booleans must be major type 7")
+			}
+
+			var val bool
+			switch extra {
+			case 20:
+				val = false
+			case 21:
+				val = true
+			default:
+				return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+			}
+			t.SpawnForced = &val
+		}
+	}
+	// t.SleepTimer (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.SleepTimer = uint64(extra)
+
+	}
+	// t.FoodExhaustion (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.FoodExhaustion = uint64(extra)
+
+	}
+	// t.FoodSaturation (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.FoodSaturation = uint64(extra)
+
+	}
+	// t.FoodTick (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.FoodTick = uint64(extra)
+
+	}
+	// t.Level (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.Level = uint64(extra)
+
+	}
+	// t.Progress (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.Progress = uint64(extra)
+
+	}
+	// t.Total (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.Total = int64(extraI)
+	}
+	// t.Seed (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.Seed = int64(extraI)
+	}
+	// t.Inventory ([]cborgen.Item) (slice)
+
+	{
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+
+			maj, extra, err = cr.ReadHeader()
+			if err != nil {
+				return err
+			}
+
+			if extra > 1073741824 {
+				return fmt.Errorf("t.Inventory: array too large (%d)", extra)
+			}
+
+			if maj != cbg.MajArray {
+				return fmt.Errorf("expected cbor array")
+			}
+
+			t.Inventory = make([]Item, extra)
+
+			for i := 0; i < int(extra); i++ {
+				{
+					var maj byte
+					var extra uint64
+					var err error
+					_ = maj
+					_ = extra
+					_ = err
+
+					{
+
+						if err := t.Inventory[i].UnmarshalCBOR(cr); err != nil {
+							return xerrors.Errorf("unmarshaling t.Inventory[i]: %w", err)
+						}
+
+					}
+
+				}
+			}
+
+		}
+	}
+	// t.Ender ([]cborgen.Item) (slice)
+
+	{
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+
+			maj, extra, err = cr.ReadHeader()
+			if err != nil {
+				return err
+			}
+
+			if extra > 1073741824 {
+				return fmt.Errorf("t.Ender: array too large (%d)", extra)
+			}
+
+			if maj != cbg.MajArray {
+				return fmt.Errorf("expected cbor array")
+			}
+
+			t.Ender = make([]Item, extra)
+
+			for i := 0; i < int(extra); i++ {
+				{
+					var maj byte
+					var extra uint64
+					var err error
+					_ = maj
+					_ = extra
+					_ = err
+
+					{
+
+						if err := t.Ender[i].UnmarshalCBOR(cr); err != nil {
+							return xerrors.Errorf("unmarshaling t.Ender[i]: %w", err)
+						}
+
+					}
+
+				}
+			}
+
+		}
+	}
+	// t.Abilities (cborgen.Abilities) (struct)
+
+	{
+
+		if err := t.Abilities.UnmarshalCBOR(cr); err != nil {
+			return xerrors.Errorf("unmarshaling t.Abilities: %w", err)
+		}
+
+	}
+	// t.EnteredPosition (cborgen.Vector) (struct)
+
+	{
+
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+			t.EnteredPosition = new(Vector)
+			if err := t.EnteredPosition.UnmarshalCBOR(cr); err != nil {
+				return xerrors.Errorf("unmarshaling t.EnteredPosition pointer: %w", err)
+			}
+		}
+
+	}
+	// t.Vehicle (cborgen.SavedVehicle) (struct)
+
+	{
+
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+			t.Vehicle = new(SavedVehicle)
+			if err := t.Vehicle.UnmarshalCBOR(cr); err != nil {
+				return xerrors.Errorf("unmarshaling t.Vehicle pointer: %w", err)
+			}
+		}
+
+	}
+	// t.ShoulderLeft (cborgen.SavedEntity) (struct)
+
+	{
+
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+			t.ShoulderLeft = new(SavedEntity)
+			if err := t.ShoulderLeft.UnmarshalCBOR(cr); err != nil {
+				return xerrors.Errorf("unmarshaling t.ShoulderLeft pointer: %w", err)
+			}
+		}
+
+	}
+	// t.ShoulderRight (cborgen.SavedEntity) (struct)
+
+	{
+
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+			t.ShoulderRight = new(SavedEntity)
+			if err := t.ShoulderRight.UnmarshalCBOR(cr); err != nil {
+				return xerrors.Errorf("unmarshaling t.ShoulderRight pointer: %w", err)
+			}
+		}
+
+	}
+	// t.SeenCredits (bool) (bool)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	if maj != cbg.MajOther {
+		return fmt.Errorf("booleans must be major type 7")
+	}
+	switch extra {
+	case 20:
+		t.SeenCredits = false
+	case 21:
+		t.SeenCredits = true
+	default:
+		return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+	}
+	// t.Recipes (cborgen.RecipeBook) (struct)
+
+	{
+
+		if err := t.Recipes.UnmarshalCBOR(cr); err != nil {
+			return xerrors.Errorf("unmarshaling t.Recipes: %w", err)
+		}
+
+	}
+	return nil
+}
+
+var lengthBufSavedVehicle = []byte{130}
+
+func (t *SavedVehicle) MarshalCBOR(w io.Writer) error {
+	if t == nil {
+		_, err := w.Write(cbg.CborNull)
+		return err
+	}
+
+	cw := cbg.NewCborWriter(w)
+
+	if _, err := cw.Write(lengthBufSavedVehicle); err != nil {
+		return err
+	}
+
+	// t.UUID ([4]uint64) (array)
+	if len(t.UUID) > 1073741824 {
+		return xerrors.Errorf("Slice value in field t.UUID was too long")
+	}
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajArray, uint64(len(t.UUID))); err != nil {
+		return err
+	}
+	for _, v := range t.UUID {
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(v)); err != nil {
+			return err
+		}
+
+	}
+
+	// t.Entity (cborgen.SavedEntity) (struct)
+	if err := t.Entity.MarshalCBOR(cw); err != nil {
+		return err
+	}
+	return nil
+}
+
+func (t *SavedVehicle) UnmarshalCBOR(r io.Reader) (err error) {
+	*t = SavedVehicle{}
+
+	cr := cbg.NewCborReader(r)
+
+	maj, extra, err := cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err == io.EOF {
+			err = io.ErrUnexpectedEOF
+		}
+	}()
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("cbor input should be of type array")
+	}
+
+	if extra != 2 {
+		return fmt.Errorf("cbor input had wrong number of fields")
+	}
+
+	// t.UUID ([4]uint64) (array)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+
+	if extra > 1073741824 {
+		return fmt.Errorf("t.UUID: array too large (%d)", extra)
+	}
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("expected cbor array")
+	}
+	if extra != 4 {
+		return fmt.Errorf("expected array to have 4 elements")
+	}
+
+	t.UUID = [4]uint64{}
+	for i := 0; i < int(extra); i++ {
+		{
+			var maj byte
+			var extra uint64
+			var err error
+			_ = maj
+			_ = extra
+			_ = err
+
+			{
+
+				maj, extra, err = cr.ReadHeader()
+				if err != nil {
+					return err
+				}
+				if maj != cbg.MajUnsignedInt {
+					return fmt.Errorf("wrong type for uint64 field")
+				}
+				t.UUID[i] = uint64(extra)
+
+			}
+		}
+	}
+
+	// t.Entity (cborgen.SavedEntity) (struct)
+
+	{
+
+		if err := t.Entity.UnmarshalCBOR(cr); err != nil {
+			return xerrors.Errorf("unmarshaling t.Entity: %w", err)
+		}
+
+	}
+	return nil
+}
+
+var lengthBufSavedEntity = []byte{144}
+
+func (t *SavedEntity) MarshalCBOR(w io.Writer) error {
+	if t == nil {
+		_, err := w.Write(cbg.CborNull)
+		return err
+	}
+
+	cw := cbg.NewCborWriter(w)
+
+	if _, err := cw.Write(lengthBufSavedEntity); err != nil {
+		return err
+	}
+
+	// t.ID (string) (string)
+	if len(t.ID) > 1073741824 {
+		return xerrors.Errorf("Value in field t.ID was too long")
+	}
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajTextString, uint64(len(t.ID))); err != nil {
+		return err
+	}
+	if _, err := cw.WriteString(string(t.ID)); err != nil {
+		return err
+	}
+
+	// t.Position (cborgen.Vector) (struct)
+	if err := t.Position.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.Motion (cborgen.Vector) (struct)
+	if err := t.Motion.MarshalCBOR(cw); err != nil {
+		return err
+	}
+
+	// t.Rotation ([2]uint64) (array)
+	if len(t.Rotation) > 1073741824 {
+		return xerrors.Errorf("Slice value in field t.Rotation was too long")
+	}
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajArray, uint64(len(t.Rotation))); err != nil {
+		return err
+	}
+	for _, v := range t.Rotation {
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(v)); err != nil {
+			return err
+		}
+
+	}
+
+	// t.FallDistance (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.FallDistance)); err != nil {
+		return err
+	}
+
+	// t.Fire (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.Fire)); err != nil {
+		return err
+	}
+
+	// t.Air (uint64) (uint64)
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.Air)); err != nil {
+		return err
+	}
+
+	// t.OnGround (bool) (bool)
+	if err := cbg.WriteBool(w, t.OnGround); err != nil {
+		return err
+	}
+
+	// t.NoGravity (bool) (bool)
+	if err := cbg.WriteBool(w, t.NoGravity); err != nil {
+		return err
+	}
+
+	// t.Invulnerable (bool) (bool)
+	if err := cbg.WriteBool(w, t.Invulnerable); err != nil {
+		return err
+	}
+
+	// t.PortalCooldown (int64) (int64)
+	if t.PortalCooldown >= 0 {
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(t.PortalCooldown)); err != nil {
+			return err
+		}
+	} else {
+		if err := cw.WriteMajorTypeHeader(cbg.MajNegativeInt, uint64(-t.PortalCooldown-1)); err != nil {
+			return err
+		}
+	}
+
+	// t.UUID ([4]uint64) (array)
+	if len(t.UUID) > 1073741824 {
+		return xerrors.Errorf("Slice value in field t.UUID was too long")
+	}
+
+	if err := cw.WriteMajorTypeHeader(cbg.MajArray, uint64(len(t.UUID))); err != nil {
+		return err
+	}
+	for _, v := range t.UUID {
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajUnsignedInt, uint64(v)); err != nil {
+			return err
+		}
+
+	}
+
+	// t.CustomName (string) (string)
+	if t.CustomName == nil {
+		if _, err := cw.Write(cbg.CborNull); err != nil {
+			return err
+		}
+	} else {
+		if len(*t.CustomName) > 1073741824 {
+			return xerrors.Errorf("Value in field t.CustomName was too long")
+		}
+
+		if err := cw.WriteMajorTypeHeader(cbg.MajTextString, uint64(len(*t.CustomName))); err != nil {
+			return err
+		}
+		if _, err := cw.WriteString(string(*t.CustomName)); err != nil {
+			return err
+		}
+	}
+
+	// t.CustomNameVisible (bool) (bool)
+	if err := cbg.WriteBool(w, t.CustomNameVisible); err != nil {
+		return err
+	}
+
+	// t.Silent (bool) (bool)
+	if err := cbg.WriteBool(w, t.Silent); err != nil {
+		return err
+	}
+
+	// t.Glowing (bool) (bool)
+	if err := cbg.WriteBool(w, t.Glowing); err != nil {
+		return err
+	}
+	return nil
+}
+
+func (t *SavedEntity) UnmarshalCBOR(r io.Reader) (err error) {
+	*t = SavedEntity{}
+
+	cr := cbg.NewCborReader(r)
+
+	maj, extra, err := cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err == io.EOF {
+			err = io.ErrUnexpectedEOF
+		}
+	}()
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("cbor input should be of type array")
+	}
+
+	if extra != 16 {
+		return fmt.Errorf("cbor input had wrong number of fields")
+	}
+
+	// t.ID (string) (string)
+
+	{
+		sval, err := cbg.ReadStringWithMax(cr, 1073741824)
+		if err != nil {
+			return err
+		}
+
+		t.ID = string(sval)
+	}
+	// t.Position (cborgen.Vector) (struct)
+
+	{
+
+		if err := t.Position.UnmarshalCBOR(cr); err != nil {
+			return xerrors.Errorf("unmarshaling t.Position: %w", err)
+		}
+
+	}
+	// t.Motion (cborgen.Vector) (struct)
+
+	{
+
+		if err := t.Motion.UnmarshalCBOR(cr); err != nil {
+			return xerrors.Errorf("unmarshaling t.Motion: %w", err)
+		}
+
+	}
+	// t.Rotation ([2]uint64) (array)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+
+	if extra > 1073741824 {
+		return fmt.Errorf("t.Rotation: array too large (%d)", extra)
+	}
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("expected cbor array")
+	}
+	if extra != 2 {
+		return fmt.Errorf("expected array to have 2 elements")
+	}
+
+	t.Rotation = [2]uint64{}
+	for i := 0; i < int(extra); i++ {
+		{
+			var maj byte
+			var extra uint64
+			var err error
+			_ = maj
+			_ = extra
+			_ = err
+
+			{
+
+				maj, extra, err = cr.ReadHeader()
+				if err != nil {
+					return err
+				}
+				if maj != cbg.MajUnsignedInt {
+					return fmt.Errorf("wrong type for uint64 field")
+				}
+				t.Rotation[i] = uint64(extra)
+
+			}
+		}
+	}
+
+	// t.FallDistance (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.FallDistance = uint64(extra)
+
+	}
+	// t.Fire (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.Fire = uint64(extra)
+
+	}
+	// t.Air (uint64) (uint64)
+
+	{
+
+		maj, extra, err = cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		if maj != cbg.MajUnsignedInt {
+			return fmt.Errorf("wrong type for uint64 field")
+		}
+		t.Air = uint64(extra)
+
+	}
+	// t.OnGround (bool) (bool)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	if maj != cbg.MajOther {
+		return fmt.Errorf("booleans must be major type 7")
+	}
+	switch extra {
+	case 20:
+		t.OnGround = false
+	case 21:
+		t.OnGround = true
+	default:
+		return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+	}
+	// t.NoGravity (bool) (bool)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	if maj != cbg.MajOther {
+		return fmt.Errorf("booleans must be major type 7")
+	}
+	switch extra {
+	case 20:
+		t.NoGravity = false
+	case 21:
+		t.NoGravity = true
+	default:
+		return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+	}
+	// t.Invulnerable (bool) (bool)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	if maj != cbg.MajOther {
+		return fmt.Errorf("booleans must be major type 7")
+	}
+	switch extra {
+	case 20:
+		t.Invulnerable = false
+	case 21:
+		t.Invulnerable = true
+	default:
+		return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+	}
+	// t.PortalCooldown (int64) (int64)
+	{
+		maj, extra, err := cr.ReadHeader()
+		if err != nil {
+			return err
+		}
+		var extraI int64
+		switch maj {
+		case cbg.MajUnsignedInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 positive overflow")
+			}
+		case cbg.MajNegativeInt:
+			extraI = int64(extra)
+			if extraI < 0 {
+				return fmt.Errorf("int64 negative overflow")
+			}
+			extraI = -1 - extraI
+		default:
+			return fmt.Errorf("wrong type for int64 field: %d", maj)
+		}
+
+		t.PortalCooldown = int64(extraI)
+	}
+	// t.UUID ([4]uint64) (array)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+
+	if extra > 1073741824 {
+		return fmt.Errorf("t.UUID: array too large (%d)", extra)
+	}
+
+	if maj != cbg.MajArray {
+		return fmt.Errorf("expected cbor array")
+	}
+	if extra != 4 {
+		return fmt.Errorf("expected array to have 4 elements")
+	}
+
+	t.UUID = [4]uint64{}
+	for i := 0; i < int(extra); i++ {
+		{
+			var maj byte
+			var extra uint64
+			var err error
+			_ = maj
+			_ = extra
+			_ = err
+
+			{
+
+				maj, extra, err = cr.ReadHeader()
+				if err != nil {
+					return err
+				}
+				if maj != cbg.MajUnsignedInt {
+					return fmt.Errorf("wrong type for uint64 field")
+				}
+				t.UUID[i] = uint64(extra)
+
+			}
+		}
+	}
+
+	// t.CustomName (string) (string)
+
+	{
+		b, err := cr.ReadByte()
+		if err != nil {
+			return err
+		}
+		if b != cbg.CborNull[0] {
+			if err := cr.UnreadByte(); err != nil {
+				return err
+			}
+
+			sval, err := cbg.ReadStringWithMax(cr, 1073741824)
+			if err != nil {
+				return err
+			}
+
+			t.CustomName = (*string)(&sval)
+		}
+	}
+	// t.CustomNameVisible (bool) (bool)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	if maj != cbg.MajOther {
+		return fmt.Errorf("booleans must be major type 7")
+	}
+	switch extra {
+	case 20:
+		t.CustomNameVisible = false
+	case 21:
+		t.CustomNameVisible = true
+	default:
+		return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+	}
+	// t.Silent (bool) (bool)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	if maj != cbg.MajOther {
+		return fmt.Errorf("booleans must be major type 7")
+	}
+	switch extra {
+	case 20:
+		t.Silent = false
+	case 21:
+		t.Silent = true
+	default:
+		return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+	}
+	// t.Glowing (bool) (bool)
+
+	maj, extra, err = cr.ReadHeader()
+	if err != nil {
+		return err
+	}
+	if maj != cbg.MajOther {
+		return fmt.Errorf("booleans must be major type 7")
+	}
+	switch extra {
+	case 20:
+		t.Glowing = false
+	case 21:
+		t.Glowing = true
+	default:
+		return fmt.Errorf("booleans are either major type 7, value 20 or 21 (got %d)", extra)
+	}
+	return nil
+}

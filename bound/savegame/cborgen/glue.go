@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"cbor-gen": cborgenSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"cbor-gen": cborgenSavedPlayers,
+		},
 	}
 }

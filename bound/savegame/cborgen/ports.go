@@ -317,6 +317,260 @@ func raiseSave(y *Save, x *savegame.Save) error {
 	return nil
 }
 
+func lowerSavedPlayers(x *savegame.SavedPlayers, y *SavedPlayers) {
+	if x.Players != nil {
+		y.Players = make([]SavedPlayer, len(x.Players))
+		for i1 := range x.Players {
+			lowerSavedPlayer(&x.Players[i1], &y.Players[i1])
+		}
+	}
+}
+
+func raiseSavedPlayers(y *SavedPlayers, x *savegame.SavedPlayers) error {
+	if y.Players != nil {
+		x.Players = make([]savegame.SavedPlayer, len(y.Players))
+		for i1 := range x.Players {
+			if err := raiseSavedPlayer(&y.Players[i1], &x.Players[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func lowerSavedPlayer(x *savegame.SavedPlayer, y *SavedPlayer) {
+	y.GameType = int64(x.GameType)
+	y.PreviousGameType = int64(x.PreviousGameType)
+	y.Score = x.Score
+	y.Dimension = x.Dimension
+	y.SelectedSlot = uint64(x.SelectedSlot)
+	lowerItem(&x.SelectedItem, &y.SelectedItem)
+	y.SpawnDimension = x.SpawnDimension
+	y.SpawnX = x.SpawnX
+	y.SpawnY = x.SpawnY
+	y.SpawnZ = x.SpawnZ
+	y.SpawnForced = x.SpawnForced
+	y.SleepTimer = uint64(x.SleepTimer)
+	y.FoodExhaustion = uint64(math.Float32bits(float32(x.FoodExhaustion)))
+	y.FoodSaturation = uint64(math.Float32bits(float32(x.FoodSaturation)))
+	y.FoodTick = uint64(x.FoodTick)
+	y.Level = uint64(x.Level)
+	y.Progress = uint64(math.Float32bits(float32(x.Progress)))
+	y.Total = int64(x.Total)
+	y.Seed = int64(x.Seed)
+	if x.Inventory != nil {
+		y.Inventory = make([]Item, len(x.Inventory))
+		for i1 := range x.Inventory {
+			lowerItem(&x.Inventory[i1], &y.Inventory[i1])
+		}
+	}
+	if x.Ender != nil {
+		y.Ender = make([]Item, len(x.Ender))
+		for i1 := range x.Ender {
+			lowerItem(&x.Ender[i1], &y.Ender[i1])
+		}
+	}
+	lowerAbilities(&x.Abilities, &y.Abilities)
+	y.EnteredPosition = *(**Vector)(unsafe.Pointer(&x.EnteredPosition))
+	if x.Vehicle != nil {
+		y.Vehicle = new(SavedVehicle)
+		lowerSavedVehicle(x.Vehicle, y.Vehicle)
+	}
+	if x.ShoulderLeft != nil {
+		y.ShoulderLeft = new(SavedEntity)
+		lowerSavedEntity(x.ShoulderLeft, y.ShoulderLeft)
+	}
+	if x.ShoulderRight != nil {
+		y.ShoulderRight = new(SavedEntity)
+		lowerSavedEntity(x.ShoulderRight, y.ShoulderRight)
+	}
+	y.SeenCredits = x.SeenCredits
+	y.Recipes = *(*RecipeBook)(unsafe.Pointer(&x.Recipes))
+}
+
+func raiseSavedPlayer(y *SavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(y.GameType)
+	if int64(x.GameType) != y.GameType {
+		return check.ErrRange
+	}
+	x.PreviousGameType = savegame.GameType(y.PreviousGameType)
+	if int64(x.PreviousGameType) != y.PreviousGameType {
+		return check.ErrRange
+	}
+	x.Score = y.Score
+	x.Dimension = y.Dimension
+	x.SelectedSlot = uint32(y.SelectedSlot)
+	if uint64(x.SelectedSlot) != y.SelectedSlot {
+		return check.ErrRange
+	}
+	if err := raiseItem(&y.SelectedItem, &x.SelectedItem); err != nil {
+		return err
+	}
+	x.SpawnDimension = y.SpawnDimension
+	x.SpawnX = y.SpawnX
+	x.SpawnY = y.SpawnY
+	x.SpawnZ = y.SpawnZ
+	x.SpawnForced = y.SpawnForced
+	x.SleepTimer = uint16(y.SleepTimer)
+	if uint64(x.SleepTimer) != y.SleepTimer {
+		return check.ErrRange
+	}
+	if y.FoodExhaustion > math.MaxUint32 {
+		return check.ErrRange
+	}
+	x.FoodExhaustion = math.Float32frombits(uint32(y.FoodExhaustion))
+	if y.FoodSaturation > math.MaxUint32 {
+		return check.ErrRange
+	}
+	x.FoodSaturation = math.Float32frombits(uint32(y.FoodSaturation))
+	x.FoodTick = uint32(y.FoodTick)
+	if uint64(x.FoodTick) != y.FoodTick {
+		return check.ErrRange
+	}
+	x.Level = uint32(y.Level)
+	if uint64(x.Level) != y.Level {
+		return check.ErrRange
+	}
+	if y.Progress > math.MaxUint32 {
+		return check.ErrRange
+	}
+	x.Progress = math.Float32frombits(uint32(y.Progress))
+	x.Total = int32(y.Total)
+	if int64(x.Total) != y.Total {
+		return check.ErrRange
+	}
+	x.Seed = int32(y.Seed)
+	if int64(x.Seed) != y.Seed {
+		return check.ErrRange
+	}
+	if y.Inventory != nil {
+		x.Inventory = make([]savegame.Item, len(y.Inventory))
+		for i1 := range x.Inventory {
+			if err := raiseItem(&y.Inventory[i1], &x.Inventory[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	if y.Ender != nil {
+		x.Ender = make([]savegame.Item, len(y.Ender))
+		for i1 := range x.Ender {
+			if err := raiseItem(&y.Ender[i1], &x.Ender[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	if err := raiseAbilities(&y.Abilities, &x.Abilities); err != nil {
+		return err
+	}
+	x.EnteredPosition = *(**savegame.Vector)(unsafe.Pointer(&y.EnteredPosition))
+	if y.Vehicle != nil {
+		x.Vehicle = new(savegame.SavedVehicle)
+		if err := raiseSavedVehicle(y.Vehicle, x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if y.ShoulderLeft != nil {
+		x.ShoulderLeft = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(y.ShoulderLeft, x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if y.ShoulderRight != nil {
+		x.ShoulderRight = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(y.ShoulderRight, x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	x.SeenCredits = y.SeenCredits
+	x.Recipes = *(*savegame.RecipeBook)(unsafe.Pointer(&y.Recipes))
+	return nil
+}
+
+func lowerSavedVehicle(x *savegame.SavedVehicle, y *SavedVehicle) {
+	for i := range x.UUID {
+		y.UUID[i] = uint64(x.UUID[i])
+	}
+	lowerSavedEntity(&x.Entity, &y.Entity)
+}
+
+func raiseSavedVehicle(y *SavedVehicle, x *savegame.SavedVehicle) error {
+	for i := range x.UUID {
+		x.UUID[i] = uint32(y.UUID[i])
+		if uint64(x.UUID[i]) != y.UUID[i] {
+			return check.ErrRange
+		}
+	}
+	if err := raiseSavedEntity(&y.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func lowerSavedEntity(x *savegame.SavedEntity, y *SavedEntity) {
+	y.ID = x.ID
+	y.Position = *(*Vector)(unsafe.Pointer(&x.Position))
+	y.Motion = *(*Vector)(unsafe.Pointer(&x.Motion))
+	for i := range x.Rotation {
+		y.Rotation[i] = uint64(math.Float32bits(float32(x.Rotation[i])))
+	}
+	y.FallDistance = uint64(math.Float32bits(float32(x.FallDistance)))
+	y.Fire = uint64(x.Fire)
+	y.Air = uint64(x.Air)
+	y.OnGround = x.OnGround
+	y.NoGravity = x.NoGravity
+	y.Invulnerable = x.Invulnerable
+	y.PortalCooldown = int64(x.PortalCooldown)
+	for i := range x.UUID {
+		y.UUID[i] = uint64(x.UUID[i])
+	}
+	y.CustomName = x.CustomName
+	y.CustomNameVisible = x.CustomNameVisible
+	y.Silent = x.Silent
+	y.Glowing = x.Glowing
+}
+
+func raiseSavedEntity(y *SavedEntity, x *savegame.SavedEntity) error {
+	x.ID = y.ID
+	x.Position = *(*savegame.Vector)(unsafe.Pointer(&y.Position))
+	x.Motion = *(*savegame.Vector)(unsafe.Pointer(&y.Motion))
+	for i := range x.Rotation {
+		if y.Rotation[i] > math.MaxUint32 {
+			return check.ErrRange
+		}
+		x.Rotation[i] = math.Float32frombits(uint32(y.Rotation[i]))
+	}
+	if y.FallDistance > math.MaxUint32 {
+		return check.ErrRange
+	}
+	x.FallDistance = math.Float32frombits(uint32(y.FallDistance))
+	x.Fire = uint16(y.Fire)
+	if uint64(x.Fire) != y.Fire {
+		return check.ErrRange
+	}
+	x.Air = uint16(y.Air)
+	if uint64(x.Air) != y.Air {
+		return check.ErrRange
+	}
+	x.OnGround = y.OnGround
+	x.NoGravity = y.NoGravity
+	x.Invulnerable = y.Invulnerable
+	x.PortalCooldown = int32(y.PortalCooldown)
+	if int64(x.PortalCooldown) != y.PortalCooldown {
+		return check.ErrRange
+	}
+	for i := range x.UUID {
+		x.UUID[i] = uint32(y.UUID[i])
+		if uint64(x.UUID[i]) != y.UUID[i] {
+			return check.ErrRange
+		}
+	}
+	x.CustomName = y.CustomName
+	x.CustomNameVisible = y.CustomNameVisible
+	x.Silent = y.Silent
+	x.Glowing = y.Glowing
+	return nil
+}
+
 func cborgenPlayer() (codec.Port, error) {
 	if err := mirror.All(
 		mirror.Same[*savegame.Vector, *Vector],
@@ -393,6 +647,46 @@ func cborgenSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, raiseSave(y, x)
+		},
+	}, nil
+}
+
+func cborgenSavedPlayers() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[*savegame.Vector, *Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int32 as int64", "uint32 as uint64", "int8 as int64", "uint16 as uint64", "float32 as uint64", "float64 as uint64"},
+		FromGo: func(v any) (any, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(v.(*SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return stream.Marshal(y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(SavedPlayers)
+			if err := stream.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(y, x)
 		},
 	}, nil
 }

@@ -96,3 +96,62 @@ type RecipeBook struct {
 type Save struct {
 	Players []Player `cborgen:"preservenil"`
 }
+
+type SavedPlayers struct {
+	Players []SavedPlayer `cborgen:"preservenil"`
+}
+
+type SavedPlayer struct {
+	GameType         int64
+	PreviousGameType int64
+	Score            int64
+	Dimension        string
+	SelectedSlot     uint64
+	SelectedItem     Item
+	SpawnDimension   *string
+	SpawnX           int64
+	SpawnY           int64
+	SpawnZ           int64
+	SpawnForced      *bool
+	SleepTimer       uint64
+	FoodExhaustion   uint64
+	FoodSaturation   uint64
+	FoodTick         uint64
+	Level            uint64
+	Progress         uint64
+	Total            int64
+	Seed             int64
+	Inventory        []Item `cborgen:"preservenil"`
+	Ender            []Item `cborgen:"preservenil"`
+	Abilities        Abilities
+	EnteredPosition  *Vector
+	Vehicle          *SavedVehicle
+	ShoulderLeft     *SavedEntity
+	ShoulderRight    *SavedEntity
+	SeenCredits      bool
+	Recipes          RecipeBook
+}
+
+type SavedVehicle struct {
+	UUID   [4]uint64
+	Entity SavedEntity
+}
+
+type SavedEntity struct {
+	ID                string
+	Position          Vector
+	Motion            Vector
+	Rotation          [2]uint64
+	FallDistance      uint64
+	Fire              uint64
+	Air               uint64
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    int64
+	UUID              [4]uint64
+	CustomName        *string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"cbor/keyasint": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"cbor/keyasint": portSavedPlayers,
+		},
 	}
 }

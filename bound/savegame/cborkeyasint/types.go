@@ -45,6 +45,10 @@ type Save struct {
 	Players []Player `cbor:"1,keyasint"`
 }
 
+type SavedPlayers struct {
+	Players []SavedPlayer `cbor:"1,keyasint"`
+}
+
 type GameType int32
 
 type Item struct {
@@ -105,6 +109,65 @@ type RecipeBook struct {
 	SmokerOpen     bool     `cbor:"10,keyasint"`
 }
 
+type SavedPlayer struct {
+	GameType         GameType      `cbor:"1,keyasint"`
+	PreviousGameType GameType      `cbor:"2,keyasint"`
+	Score            int64         `cbor:"3,keyasint"`
+	Dimension        string        `cbor:"4,keyasint"`
+	SelectedSlot     uint32        `cbor:"5,keyasint"`
+	SelectedItem     Item          `cbor:"6,keyasint"`
+	SpawnDimension   *string       `cbor:"7,keyasint"`
+	SpawnX           int64         `cbor:"8,keyasint"`
+	SpawnY           int64         `cbor:"9,keyasint"`
+	SpawnZ           int64         `cbor:"10,keyasint"`
+	SpawnForced      *bool         `cbor:"11,keyasint"`
+	SleepTimer       uint16        `cbor:"12,keyasint"`
+	FoodExhaustion   float32       `cbor:"13,keyasint"`
+	FoodSaturation   float32       `cbor:"14,keyasint"`
+	FoodTick         uint32        `cbor:"15,keyasint"`
+	Level            uint32        `cbor:"16,keyasint"`
+	Progress         float32       `cbor:"17,keyasint"`
+	Total            int32         `cbor:"18,keyasint"`
+	Seed             int32         `cbor:"19,keyasint"`
+	Inventory        []Item        `cbor:"20,keyasint"`
+	Ender            []Item        `cbor:"21,keyasint"`
+	Abilities        Abilities     `cbor:"22,keyasint"`
+	EnteredPosition  *Vector       `cbor:"23,keyasint"`
+	Vehicle          *SavedVehicle `cbor:"24,keyasint"`
+	ShoulderLeft     *SavedEntity  `cbor:"25,keyasint"`
+	ShoulderRight    *SavedEntity  `cbor:"26,keyasint"`
+	SeenCredits      bool          `cbor:"27,keyasint"`
+	Recipes          RecipeBook    `cbor:"28,keyasint"`
+}
+
+type SavedVehicle struct {
+	UUID   [4]uint32   `cbor:"1,keyasint"`
+	Entity SavedEntity `cbor:"2,keyasint"`
+}
+
+type SavedEntity struct {
+	ID                string     `cbor:"1,keyasint"`
+	Position          Vector     `cbor:"2,keyasint"`
+	Motion            Vector     `cbor:"3,keyasint"`
+	Rotation          [2]float32 `cbor:"4,keyasint"`
+	FallDistance      float32    `cbor:"5,keyasint"`
+	Fire              uint16     `cbor:"6,keyasint"`
+	Air               uint16     `cbor:"7,keyasint"`
+	OnGround          bool       `cbor:"8,keyasint"`
+	NoGravity         bool       `cbor:"9,keyasint"`
+	Invulnerable      bool       `cbor:"10,keyasint"`
+	PortalCooldown    int32      `cbor:"11,keyasint"`
+	UUID              [4]uint32  `cbor:"12,keyasint"`
+	CustomName        *string    `cbor:"13,keyasint"`
+	CustomNameVisible bool       `cbor:"14,keyasint"`
+	Silent            bool       `cbor:"15,keyasint"`
+	Glowing           bool       `cbor:"16,keyasint"`
+}
+
 func portPlayer() (codec.Port, error) { return tagged.Port[savegame.Player, Player]() }
 
 func portSave() (codec.Port, error) { return tagged.Port[savegame.Save, Save]() }
+
+func portSavedPlayers() (codec.Port, error) {
+	return tagged.Port[savegame.SavedPlayers, SavedPlayers]()
+}

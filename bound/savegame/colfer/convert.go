@@ -81,6 +81,42 @@ func colferSave() (codec.Port, error) {
 	}, nil
 }
 
+func colferSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*colf.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.SavedPlayers)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
+		},
+		Lowered: []string{"int8 as int32", "inner string in a message of one field", "inner bool in a message of one field", "array as a list", "inner uint in a message of one field"},
+	}, nil
+}
+
 func toPlayer(m *colf.Player, x *savegame.Player) error {
 	m.GameType = int32(x.GameType)
 	m.PreviousGameType = int32(x.PreviousGameType)
@@ -590,5 +626,380 @@ func fromSave(m *colf.Save, x *savegame.Save) error {
 		}
 		x.Players = s
 	}
+	return nil
+}
+
+func toSavedPlayers(m *colf.SavedPlayers, x *savegame.SavedPlayers) error {
+	if len(x.Players) > 0 {
+		l := make([]*colf.SavedPlayer, len(x.Players))
+		for i := range x.Players {
+			v2 := new(colf.SavedPlayer)
+			if err := toSavedPlayer(v2, &x.Players[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Players = l
+	}
+	return nil
+}
+
+func fromSavedPlayers(m *colf.SavedPlayers, x *savegame.SavedPlayers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Players; len(l) > 0 {
+		s := make([]savegame.SavedPlayer, len(l))
+		for i, e := range l {
+			if err := fromSavedPlayer(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Players = s
+	}
+	return nil
+}
+
+func toSavedPlayer(m *colf.SavedPlayer, x *savegame.SavedPlayer) error {
+	m.GameType = int32(x.GameType)
+	m.PreviousGameType = int32(x.PreviousGameType)
+	m.Score = x.Score
+	m.Dimension = x.Dimension
+	m.SelectedSlot = x.SelectedSlot
+	{
+		v := new(colf.Item)
+		if err := toItem(v, &x.SelectedItem); err != nil {
+			return err
+		}
+		m.SelectedItem = v
+	}
+	if x.SpawnDimension != nil {
+		v := new(colf.String)
+		if err := toString(v, x.SpawnDimension); err != nil {
+			return err
+		}
+		m.SpawnDimension = v
+	}
+	m.SpawnX = x.SpawnX
+	m.SpawnY = x.SpawnY
+	m.SpawnZ = x.SpawnZ
+	if x.SpawnForced != nil {
+		v := new(colf.Bool)
+		if err := toBool(v, x.SpawnForced); err != nil {
+			return err
+		}
+		m.SpawnForced = v
+	}
+	m.SleepTimer = x.SleepTimer
+	m.FoodExhaustion = x.FoodExhaustion
+	m.FoodSaturation = x.FoodSaturation
+	m.FoodTick = x.FoodTick
+	m.Level = x.Level
+	m.Progress = x.Progress
+	m.Total = x.Total
+	m.Seed = x.Seed
+	if len(x.Inventory) > 0 {
+		l := make([]*colf.Item, len(x.Inventory))
+		for i := range x.Inventory {
+			v2 := new(colf.Item)
+			if err := toItem(v2, &x.Inventory[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Inventory = l
+	}
+	if len(x.Ender) > 0 {
+		l := make([]*colf.Item, len(x.Ender))
+		for i := range x.Ender {
+			v2 := new(colf.Item)
+			if err := toItem(v2, &x.Ender[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Ender = l
+	}
+	{
+		v := new(colf.Abilities)
+		if err := toAbilities(v, &x.Abilities); err != nil {
+			return err
+		}
+		m.Abilities = v
+	}
+	if x.EnteredPosition != nil {
+		v := new(colf.Vector)
+		if err := toVector(v, x.EnteredPosition); err != nil {
+			return err
+		}
+		m.EnteredPosition = v
+	}
+	if x.Vehicle != nil {
+		v := new(colf.SavedVehicle)
+		if err := toSavedVehicle(v, x.Vehicle); err != nil {
+			return err
+		}
+		m.Vehicle = v
+	}
+	if x.ShoulderLeft != nil {
+		v := new(colf.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderLeft); err != nil {
+			return err
+		}
+		m.ShoulderLeft = v
+	}
+	if x.ShoulderRight != nil {
+		v := new(colf.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderRight); err != nil {
+			return err
+		}
+		m.ShoulderRight = v
+	}
+	m.SeenCredits = x.SeenCredits
+	{
+		v := new(colf.RecipeBook)
+		if err := toRecipeBook(v, &x.Recipes); err != nil {
+			return err
+		}
+		m.Recipes = v
+	}
+	return nil
+}
+
+func fromSavedPlayer(m *colf.SavedPlayer, x *savegame.SavedPlayer) error {
+	if m == nil {
+		return nil
+	}
+	x.GameType = savegame.GameType(m.GameType)
+	x.PreviousGameType = savegame.GameType(m.PreviousGameType)
+	x.Score = m.Score
+	x.Dimension = m.Dimension
+	x.SelectedSlot = m.SelectedSlot
+	if err := fromItem(m.SelectedItem, &x.SelectedItem); err != nil {
+		return err
+	}
+	if m.SpawnDimension != nil {
+		o := new(string)
+		if err := fromString(m.SpawnDimension, o); err != nil {
+			return err
+		}
+		x.SpawnDimension = o
+	}
+	x.SpawnX = m.SpawnX
+	x.SpawnY = m.SpawnY
+	x.SpawnZ = m.SpawnZ
+	if m.SpawnForced != nil {
+		o := new(bool)
+		if err := fromBool(m.SpawnForced, o); err != nil {
+			return err
+		}
+		x.SpawnForced = o
+	}
+	x.SleepTimer = m.SleepTimer
+	x.FoodExhaustion = m.FoodExhaustion
+	x.FoodSaturation = m.FoodSaturation
+	x.FoodTick = m.FoodTick
+	x.Level = m.Level
+	x.Progress = m.Progress
+	x.Total = m.Total
+	x.Seed = m.Seed
+	if l := m.Inventory; len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Inventory = s
+	}
+	if l := m.Ender; len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Ender = s
+	}
+	if err := fromAbilities(m.Abilities, &x.Abilities); err != nil {
+		return err
+	}
+	if m.EnteredPosition != nil {
+		o := new(savegame.Vector)
+		if err := fromVector(m.EnteredPosition, o); err != nil {
+			return err
+		}
+		x.EnteredPosition = o
+	}
+	if m.Vehicle != nil {
+		o := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(m.Vehicle, o); err != nil {
+			return err
+		}
+		x.Vehicle = o
+	}
+	if m.ShoulderLeft != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderLeft, o); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o
+	}
+	if m.ShoulderRight != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderRight, o); err != nil {
+			return err
+		}
+		x.ShoulderRight = o
+	}
+	x.SeenCredits = m.SeenCredits
+	if err := fromRecipeBook(m.Recipes, &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedVehicle(m *colf.SavedVehicle, x *savegame.SavedVehicle) error {
+	if len(x.UUID) > 0 {
+		l := make([]*colf.Uint32, len(x.UUID))
+		for i := range x.UUID {
+			v2 := new(colf.Uint32)
+			if err := toUint32(v2, &x.UUID[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.UUID = l
+	}
+	{
+		v := new(colf.SavedEntity)
+		if err := toSavedEntity(v, &x.Entity); err != nil {
+			return err
+		}
+		m.Entity = v
+	}
+	return nil
+}
+
+func fromSavedVehicle(m *colf.SavedVehicle, x *savegame.SavedVehicle) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.UUID; len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			if err := fromUint32(e, &x.UUID[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if err := fromSavedEntity(m.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedEntity(m *colf.SavedEntity, x *savegame.SavedEntity) error {
+	m.ID = x.ID
+	{
+		v := new(colf.Vector)
+		if err := toVector(v, &x.Position); err != nil {
+			return err
+		}
+		m.Position = v
+	}
+	{
+		v := new(colf.Vector)
+		if err := toVector(v, &x.Motion); err != nil {
+			return err
+		}
+		m.Motion = v
+	}
+	if len(x.Rotation) > 0 {
+		l := make([]float32, len(x.Rotation))
+		for i := range x.Rotation {
+			l[i] = x.Rotation[i]
+		}
+		m.Rotation = l
+	}
+	m.FallDistance = x.FallDistance
+	m.Fire = x.Fire
+	m.Air = x.Air
+	m.OnGround = x.OnGround
+	m.NoGravity = x.NoGravity
+	m.Invulnerable = x.Invulnerable
+	m.PortalCooldown = x.PortalCooldown
+	if len(x.UUID) > 0 {
+		l := make([]*colf.Uint32, len(x.UUID))
+		for i := range x.UUID {
+			v2 := new(colf.Uint32)
+			if err := toUint32(v2, &x.UUID[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.UUID = l
+	}
+	if x.CustomName != nil {
+		v := new(colf.String)
+		if err := toString(v, x.CustomName); err != nil {
+			return err
+		}
+		m.CustomName = v
+	}
+	m.CustomNameVisible = x.CustomNameVisible
+	m.Silent = x.Silent
+	m.Glowing = x.Glowing
+	return nil
+}
+
+func fromSavedEntity(m *colf.SavedEntity, x *savegame.SavedEntity) error {
+	if m == nil {
+		return nil
+	}
+	x.ID = m.ID
+	if err := fromVector(m.Position, &x.Position); err != nil {
+		return err
+	}
+	if err := fromVector(m.Motion, &x.Motion); err != nil {
+		return err
+	}
+	if l := m.Rotation; len(l) > 0 {
+		if err := bridge.Length(len(l), 2); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.Rotation[i] = e
+		}
+	}
+	x.FallDistance = m.FallDistance
+	x.Fire = m.Fire
+	x.Air = m.Air
+	x.OnGround = m.OnGround
+	x.NoGravity = m.NoGravity
+	x.Invulnerable = m.Invulnerable
+	x.PortalCooldown = m.PortalCooldown
+	if l := m.UUID; len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			if err := fromUint32(e, &x.UUID[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if m.CustomName != nil {
+		o := new(string)
+		if err := fromString(m.CustomName, o); err != nil {
+			return err
+		}
+		x.CustomName = o
+	}
+	x.CustomNameVisible = m.CustomNameVisible
+	x.Silent = m.Silent
+	x.Glowing = m.Glowing
 	return nil
 }

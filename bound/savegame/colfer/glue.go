@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"colfer": colferSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"colfer": colferSavedPlayers,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"csproto": csprotoSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"csproto": csprotoSavedPlayers,
+		},
 	}
 }

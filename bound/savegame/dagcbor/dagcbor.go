@@ -106,6 +106,65 @@ type Save struct {
 	Players []Player
 }
 
+type SavedPlayers struct {
+	Players []SavedPlayer
+}
+
+type SavedPlayer struct {
+	GameType         int32
+	PreviousGameType int32
+	Score            int64
+	Dimension        string
+	SelectedSlot     uint32
+	SelectedItem     Item
+	SpawnDimension   *string
+	SpawnX           int64
+	SpawnY           int64
+	SpawnZ           int64
+	SpawnForced      *bool
+	SleepTimer       uint16
+	FoodExhaustion   float32
+	FoodSaturation   float32
+	FoodTick         uint32
+	Level            uint32
+	Progress         float32
+	Total            int32
+	Seed             int32
+	Inventory        []Item
+	Ender            []Item
+	Abilities        Abilities
+	EnteredPosition  *Vector
+	Vehicle          *SavedVehicle
+	ShoulderLeft     *SavedEntity
+	ShoulderRight    *SavedEntity
+	SeenCredits      bool
+	Recipes          RecipeBook
+}
+
+type SavedVehicle struct {
+	UUID   []uint32
+	Entity SavedEntity
+}
+
+type SavedEntity struct {
+	ID                string
+	Position          Vector
+	Motion            Vector
+	Rotation          []float32
+	FallDistance      float32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    int32
+	UUID              []uint32
+	CustomName        *string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
 const types = `type L1 [T2]
 type T1 struct { # Player
 	GameType Int
@@ -198,6 +257,62 @@ type L5 [T1]
 type T8 struct { # Save
 	Players L5
 }
+type L6 [T10]
+type T9 struct { # SavedPlayers
+	Players L6
+}
+type T10 struct { # SavedPlayer
+	GameType Int
+	PreviousGameType Int
+	Score Int
+	Dimension String
+	SelectedSlot Int
+	SelectedItem T2
+	SpawnDimension nullable String
+	SpawnX Int
+	SpawnY Int
+	SpawnZ Int
+	SpawnForced nullable Bool
+	SleepTimer Int
+	FoodExhaustion Float
+	FoodSaturation Float
+	FoodTick Int
+	Level Int
+	Progress Float
+	Total Int
+	Seed Int
+	Inventory L1
+	Ender L1
+	Abilities T3
+	EnteredPosition nullable T4
+	Vehicle nullable T11
+	ShoulderLeft nullable T12
+	ShoulderRight nullable T12
+	SeenCredits Bool
+	Recipes T7
+}
+type T11 struct { # SavedVehicle
+	UUID L2
+	Entity T12
+}
+type T12 struct { # SavedEntity
+	ID String
+	Position T4
+	Motion T4
+	Rotation L3
+	FallDistance Float
+	Fire Int
+	Air Int
+	OnGround Bool
+	NoGravity Bool
+	Invulnerable Bool
+	PortalCooldown Int
+	UUID L2
+	CustomName nullable String
+	CustomNameVisible Bool
+	Silent Bool
+	Glowing Bool
+}
 `
 
 var ipldPlayer = wire.Type[Player]{Schema: types, Name: "T1"}
@@ -207,6 +322,10 @@ func (*Player) ipld() *wire.Type[Player] { return &ipldPlayer }
 var ipldSave = wire.Type[Save]{Schema: types, Name: "T8"}
 
 func (*Save) ipld() *wire.Type[Save] { return &ipldSave }
+
+var ipldSavedPlayers = wire.Type[SavedPlayers]{Schema: types, Name: "T9"}
+
+func (*SavedPlayers) ipld() *wire.Type[SavedPlayers] { return &ipldSavedPlayers }
 
 func lowerPlayer(x *savegame.Player, y *Player) {
 	y.GameType = int32(x.GameType)
@@ -394,6 +513,190 @@ func raiseSave(y *Save, x *savegame.Save) error {
 	return nil
 }
 
+func lowerSavedPlayers(x *savegame.SavedPlayers, y *SavedPlayers) {
+	if x.Players != nil {
+		y.Players = make([]SavedPlayer, len(x.Players))
+		for i1 := range x.Players {
+			lowerSavedPlayer(&x.Players[i1], &y.Players[i1])
+		}
+	}
+}
+
+func raiseSavedPlayers(y *SavedPlayers, x *savegame.SavedPlayers) error {
+	if y.Players != nil {
+		x.Players = make([]savegame.SavedPlayer, len(y.Players))
+		for i1 := range x.Players {
+			if err := raiseSavedPlayer(&y.Players[i1], &x.Players[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func lowerSavedPlayer(x *savegame.SavedPlayer, y *SavedPlayer) {
+	y.GameType = int32(x.GameType)
+	y.PreviousGameType = int32(x.PreviousGameType)
+	y.Score = x.Score
+	y.Dimension = x.Dimension
+	y.SelectedSlot = x.SelectedSlot
+	y.SelectedItem = *(*Item)(unsafe.Pointer(&x.SelectedItem))
+	y.SpawnDimension = x.SpawnDimension
+	y.SpawnX = x.SpawnX
+	y.SpawnY = x.SpawnY
+	y.SpawnZ = x.SpawnZ
+	y.SpawnForced = x.SpawnForced
+	y.SleepTimer = x.SleepTimer
+	y.FoodExhaustion = x.FoodExhaustion
+	y.FoodSaturation = x.FoodSaturation
+	y.FoodTick = x.FoodTick
+	y.Level = x.Level
+	y.Progress = x.Progress
+	y.Total = x.Total
+	y.Seed = x.Seed
+	y.Inventory = *(*[]Item)(unsafe.Pointer(&x.Inventory))
+	y.Ender = *(*[]Item)(unsafe.Pointer(&x.Ender))
+	y.Abilities = *(*Abilities)(unsafe.Pointer(&x.Abilities))
+	y.EnteredPosition = *(**Vector)(unsafe.Pointer(&x.EnteredPosition))
+	if x.Vehicle != nil {
+		y.Vehicle = new(SavedVehicle)
+		lowerSavedVehicle(x.Vehicle, y.Vehicle)
+	}
+	if x.ShoulderLeft != nil {
+		y.ShoulderLeft = new(SavedEntity)
+		lowerSavedEntity(x.ShoulderLeft, y.ShoulderLeft)
+	}
+	if x.ShoulderRight != nil {
+		y.ShoulderRight = new(SavedEntity)
+		lowerSavedEntity(x.ShoulderRight, y.ShoulderRight)
+	}
+	y.SeenCredits = x.SeenCredits
+	y.Recipes = *(*RecipeBook)(unsafe.Pointer(&x.Recipes))
+}
+
+func raiseSavedPlayer(y *SavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(y.GameType)
+	x.PreviousGameType = savegame.GameType(y.PreviousGameType)
+	x.Score = y.Score
+	x.Dimension = y.Dimension
+	x.SelectedSlot = y.SelectedSlot
+	x.SelectedItem = *(*savegame.Item)(unsafe.Pointer(&y.SelectedItem))
+	x.SpawnDimension = y.SpawnDimension
+	x.SpawnX = y.SpawnX
+	x.SpawnY = y.SpawnY
+	x.SpawnZ = y.SpawnZ
+	x.SpawnForced = y.SpawnForced
+	x.SleepTimer = y.SleepTimer
+	x.FoodExhaustion = y.FoodExhaustion
+	x.FoodSaturation = y.FoodSaturation
+	x.FoodTick = y.FoodTick
+	x.Level = y.Level
+	x.Progress = y.Progress
+	x.Total = y.Total
+	x.Seed = y.Seed
+	x.Inventory = *(*[]savegame.Item)(unsafe.Pointer(&y.Inventory))
+	x.Ender = *(*[]savegame.Item)(unsafe.Pointer(&y.Ender))
+	x.Abilities = *(*savegame.Abilities)(unsafe.Pointer(&y.Abilities))
+	x.EnteredPosition = *(**savegame.Vector)(unsafe.Pointer(&y.EnteredPosition))
+	if y.Vehicle != nil {
+		x.Vehicle = new(savegame.SavedVehicle)
+		if err := raiseSavedVehicle(y.Vehicle, x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if y.ShoulderLeft != nil {
+		x.ShoulderLeft = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(y.ShoulderLeft, x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if y.ShoulderRight != nil {
+		x.ShoulderRight = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(y.ShoulderRight, x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	x.SeenCredits = y.SeenCredits
+	x.Recipes = *(*savegame.RecipeBook)(unsafe.Pointer(&y.Recipes))
+	return nil
+}
+
+func lowerSavedVehicle(x *savegame.SavedVehicle, y *SavedVehicle) {
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	lowerSavedEntity(&x.Entity, &y.Entity)
+}
+
+func raiseSavedVehicle(y *SavedVehicle, x *savegame.SavedVehicle) error {
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	if err := raiseSavedEntity(&y.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func lowerSavedEntity(x *savegame.SavedEntity, y *SavedEntity) {
+	y.ID = x.ID
+	y.Position = *(*Vector)(unsafe.Pointer(&x.Position))
+	y.Motion = *(*Vector)(unsafe.Pointer(&x.Motion))
+	y.Rotation = make([]float32, 2)
+	for i := range x.Rotation {
+		y.Rotation[i] = x.Rotation[i]
+	}
+	y.FallDistance = x.FallDistance
+	y.Fire = x.Fire
+	y.Air = x.Air
+	y.OnGround = x.OnGround
+	y.NoGravity = x.NoGravity
+	y.Invulnerable = x.Invulnerable
+	y.PortalCooldown = x.PortalCooldown
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	y.CustomName = x.CustomName
+	y.CustomNameVisible = x.CustomNameVisible
+	y.Silent = x.Silent
+	y.Glowing = x.Glowing
+}
+
+func raiseSavedEntity(y *SavedEntity, x *savegame.SavedEntity) error {
+	x.ID = y.ID
+	x.Position = *(*savegame.Vector)(unsafe.Pointer(&y.Position))
+	x.Motion = *(*savegame.Vector)(unsafe.Pointer(&y.Motion))
+	if err := check.Length(len(y.Rotation), 2); err != nil {
+		return err
+	}
+	for i := range x.Rotation {
+		x.Rotation[i] = y.Rotation[i]
+	}
+	x.FallDistance = y.FallDistance
+	x.Fire = y.Fire
+	x.Air = y.Air
+	x.OnGround = y.OnGround
+	x.NoGravity = y.NoGravity
+	x.Invulnerable = y.Invulnerable
+	x.PortalCooldown = y.PortalCooldown
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	x.CustomName = y.CustomName
+	x.CustomNameVisible = y.CustomNameVisible
+	x.Silent = y.Silent
+	x.Glowing = y.Glowing
+	return nil
+}
+
 func iplddagcborPlayer() (codec.Port, error) {
 	if err := mirror.All(
 		mirror.Same[savegame.Item, Item],
@@ -476,6 +779,49 @@ func iplddagcborSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, raiseSave(y, x)
+		},
+	}, nil
+}
+
+func iplddagcborSavedPlayers() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, Item],
+		mirror.Same[[]savegame.Item, []Item],
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[*savegame.Vector, *Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(v.(*SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y.ipld().Marshal(y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y.ipld().Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(SavedPlayers)
+			if err := y.ipld().Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(y, x)
 		},
 	}, nil
 }

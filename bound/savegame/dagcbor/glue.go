@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"ipld/dag-cbor": iplddagcborSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"ipld/dag-cbor": iplddagcborSavedPlayers,
+		},
 	}
 }

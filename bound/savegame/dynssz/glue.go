@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"dynssz":           dynsszSave,
 			"dynssz/generated": dynsszgeneratedSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"dynssz":           dynsszSavedPlayers,
+			"dynssz/generated": dynsszgeneratedSavedPlayers,
+		},
 	}
 }

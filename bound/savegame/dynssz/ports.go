@@ -114,3 +114,55 @@ func dynsszgeneratedSave() (codec.Port, error) {
 		},
 	}, nil
 }
+
+func dynsszSavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int32 as uint32", "int64 as uint64", "int8 as uint8", "float32 as uint32", "float64 as uint64"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return shared.SSZ.MarshalSSZ((*bare.SavedPlayers)(unsafe.Pointer(y)))
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return shared.SSZ.MarshalSSZTo((*bare.SavedPlayers)(unsafe.Pointer(y)), dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			y := (*SavedPlayers)(unsafe.Pointer(x))
+			return x, shared.SSZ.UnmarshalSSZ((*bare.SavedPlayers)(unsafe.Pointer(y)), b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return shared.SSZ.UnmarshalSSZ((*bare.SavedPlayers)(unsafe.Pointer(y)), b)
+		},
+	}, nil
+}
+
+func dynsszgeneratedSavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int32 as uint32", "int64 as uint64", "int8 as uint8", "float32 as uint32", "float64 as uint64"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return shared.SSZ.MarshalSSZ(y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return shared.SSZ.MarshalSSZTo(y, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			y := (*SavedPlayers)(unsafe.Pointer(x))
+			return x, shared.SSZ.UnmarshalSSZ(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return shared.SSZ.UnmarshalSSZ(y, b)
+		},
+	}, nil
+}

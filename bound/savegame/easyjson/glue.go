@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"easyjson": easyjsonSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"easyjson": easyjsonSavedPlayers,
+		},
 	}
 }

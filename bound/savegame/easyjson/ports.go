@@ -54,3 +54,27 @@ func easyjsonSave() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorSave(v)) },
 	}, nil
 }
+
+func mirrorSavedPlayers(v any) *SavedPlayers {
+	return (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+}
+
+func easyjsonSavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorSavedPlayers(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorSavedPlayers(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, easyjson.Unmarshal(b, mirrorSavedPlayers(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorSavedPlayers(v)) },
+	}, nil
+}

@@ -202,7 +202,986 @@ func (v *Vector) UnmarshalJSON(data []byte) error {
 func (v *Vector) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(in *jlexer.Lexer, out *Save) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(in *jlexer.Lexer, out *SavedVehicle) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "UUID":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('[')
+				v3 := 0
+				for !in.IsDelim(']') {
+					if v3 < 4 {
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							(out.UUID)[v3] = uint32(in.Uint32())
+						}
+						v3++
+					} else {
+						in.SkipRecursive()
+					}
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "Entity":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				(out.Entity).UnmarshalEasyJSON(in)
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(out *jwriter.Writer, in SavedVehicle) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"UUID\":"
+		out.RawString(prefix[1:])
+		out.RawByte('[')
+		for v4 := range in.UUID {
+			if v4 > 0 {
+				out.RawByte(',')
+			}
+			out.Uint32(uint32((in.UUID)[v4]))
+		}
+		out.RawByte(']')
+	}
+	{
+		const prefix string = ",\"Entity\":"
+		out.RawString(prefix)
+		(in.Entity).MarshalEasyJSON(out)
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v SavedVehicle) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v SavedVehicle) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *SavedVehicle) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *SavedVehicle) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(in *jlexer.Lexer, out *SavedPlayers) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Players":
+			if in.IsNull() {
+				in.Skip()
+				out.Players = nil
+			} else {
+				in.Delim('[')
+				if out.Players == nil {
+					if !in.IsDelim(']') {
+						out.Players = make([]SavedPlayer, 0, 0)
+					} else {
+						out.Players = []SavedPlayer{}
+					}
+				} else {
+					out.Players = (out.Players)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v5 SavedPlayer
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v5).UnmarshalEasyJSON(in)
+					}
+					out.Players = append(out.Players, v5)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(out *jwriter.Writer, in SavedPlayers) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Players\":"
+		out.RawString(prefix[1:])
+		if in.Players == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v6, v7 := range in.Players {
+				if v6 > 0 {
+					out.RawByte(',')
+				}
+				(v7).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v SavedPlayers) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v SavedPlayers) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *SavedPlayers) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *SavedPlayers) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(in *jlexer.Lexer, out *SavedPlayer) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "GameType":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.GameType = GameType(in.Int32())
+			}
+		case "PreviousGameType":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.PreviousGameType = GameType(in.Int32())
+			}
+		case "Score":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Score = int64(in.Int64())
+			}
+		case "Dimension":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Dimension = string(in.String())
+			}
+		case "SelectedSlot":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SelectedSlot = uint32(in.Uint32())
+			}
+		case "SelectedItem":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				(out.SelectedItem).UnmarshalEasyJSON(in)
+			}
+		case "SpawnDimension":
+			if in.IsNull() {
+				in.Skip()
+				out.SpawnDimension = nil
+			} else {
+				if out.SpawnDimension == nil {
+					out.SpawnDimension = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.SpawnDimension = string(in.String())
+				}
+			}
+		case "SpawnX":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SpawnX = int64(in.Int64())
+			}
+		case "SpawnY":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SpawnY = int64(in.Int64())
+			}
+		case "SpawnZ":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SpawnZ = int64(in.Int64())
+			}
+		case "SpawnForced":
+			if in.IsNull() {
+				in.Skip()
+				out.SpawnForced = nil
+			} else {
+				if out.SpawnForced == nil {
+					out.SpawnForced = new(bool)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.SpawnForced = bool(in.Bool())
+				}
+			}
+		case "SleepTimer":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SleepTimer = uint16(in.Uint16())
+			}
+		case "FoodExhaustion":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.FoodExhaustion = float32(in.Float32())
+			}
+		case "FoodSaturation":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.FoodSaturation = float32(in.Float32())
+			}
+		case "FoodTick":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.FoodTick = uint32(in.Uint32())
+			}
+		case "Level":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Level = uint32(in.Uint32())
+			}
+		case "Progress":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Progress = float32(in.Float32())
+			}
+		case "Total":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Total = int32(in.Int32())
+			}
+		case "Seed":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Seed = int32(in.Int32())
+			}
+		case "Inventory":
+			if in.IsNull() {
+				in.Skip()
+				out.Inventory = nil
+			} else {
+				in.Delim('[')
+				if out.Inventory == nil {
+					if !in.IsDelim(']') {
+						out.Inventory = make([]Item, 0, 2)
+					} else {
+						out.Inventory = []Item{}
+					}
+				} else {
+					out.Inventory = (out.Inventory)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v8 Item
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v8).UnmarshalEasyJSON(in)
+					}
+					out.Inventory = append(out.Inventory, v8)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "Ender":
+			if in.IsNull() {
+				in.Skip()
+				out.Ender = nil
+			} else {
+				in.Delim('[')
+				if out.Ender == nil {
+					if !in.IsDelim(']') {
+						out.Ender = make([]Item, 0, 2)
+					} else {
+						out.Ender = []Item{}
+					}
+				} else {
+					out.Ender = (out.Ender)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v9 Item
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v9).UnmarshalEasyJSON(in)
+					}
+					out.Ender = append(out.Ender, v9)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "Abilities":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				(out.Abilities).UnmarshalEasyJSON(in)
+			}
+		case "EnteredPosition":
+			if in.IsNull() {
+				in.Skip()
+				out.EnteredPosition = nil
+			} else {
+				if out.EnteredPosition == nil {
+					out.EnteredPosition = new(Vector)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					(*out.EnteredPosition).UnmarshalEasyJSON(in)
+				}
+			}
+		case "Vehicle":
+			if in.IsNull() {
+				in.Skip()
+				out.Vehicle = nil
+			} else {
+				if out.Vehicle == nil {
+					out.Vehicle = new(SavedVehicle)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					(*out.Vehicle).UnmarshalEasyJSON(in)
+				}
+			}
+		case "ShoulderLeft":
+			if in.IsNull() {
+				in.Skip()
+				out.ShoulderLeft = nil
+			} else {
+				if out.ShoulderLeft == nil {
+					out.ShoulderLeft = new(SavedEntity)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					(*out.ShoulderLeft).UnmarshalEasyJSON(in)
+				}
+			}
+		case "ShoulderRight":
+			if in.IsNull() {
+				in.Skip()
+				out.ShoulderRight = nil
+			} else {
+				if out.ShoulderRight == nil {
+					out.ShoulderRight = new(SavedEntity)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					(*out.ShoulderRight).UnmarshalEasyJSON(in)
+				}
+			}
+		case "SeenCredits":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SeenCredits = bool(in.Bool())
+			}
+		case "Recipes":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				(out.Recipes).UnmarshalEasyJSON(in)
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(out *jwriter.Writer, in SavedPlayer) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"GameType\":"
+		out.RawString(prefix[1:])
+		out.Int32(int32(in.GameType))
+	}
+	{
+		const prefix string = ",\"PreviousGameType\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.PreviousGameType))
+	}
+	{
+		const prefix string = ",\"Score\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.Score))
+	}
+	{
+		const prefix string = ",\"Dimension\":"
+		out.RawString(prefix)
+		out.String(string(in.Dimension))
+	}
+	{
+		const prefix string = ",\"SelectedSlot\":"
+		out.RawString(prefix)
+		out.Uint32(uint32(in.SelectedSlot))
+	}
+	{
+		const prefix string = ",\"SelectedItem\":"
+		out.RawString(prefix)
+		(in.SelectedItem).MarshalEasyJSON(out)
+	}
+	{
+		const prefix string = ",\"SpawnDimension\":"
+		out.RawString(prefix)
+		if in.SpawnDimension == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.SpawnDimension))
+		}
+	}
+	{
+		const prefix string = ",\"SpawnX\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.SpawnX))
+	}
+	{
+		const prefix string = ",\"SpawnY\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.SpawnY))
+	}
+	{
+		const prefix string = ",\"SpawnZ\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.SpawnZ))
+	}
+	{
+		const prefix string = ",\"SpawnForced\":"
+		out.RawString(prefix)
+		if in.SpawnForced == nil {
+			out.RawString("null")
+		} else {
+			out.Bool(bool(*in.SpawnForced))
+		}
+	}
+	{
+		const prefix string = ",\"SleepTimer\":"
+		out.RawString(prefix)
+		out.Uint16(uint16(in.SleepTimer))
+	}
+	{
+		const prefix string = ",\"FoodExhaustion\":"
+		out.RawString(prefix)
+		out.Float32(float32(in.FoodExhaustion))
+	}
+	{
+		const prefix string = ",\"FoodSaturation\":"
+		out.RawString(prefix)
+		out.Float32(float32(in.FoodSaturation))
+	}
+	{
+		const prefix string = ",\"FoodTick\":"
+		out.RawString(prefix)
+		out.Uint32(uint32(in.FoodTick))
+	}
+	{
+		const prefix string = ",\"Level\":"
+		out.RawString(prefix)
+		out.Uint32(uint32(in.Level))
+	}
+	{
+		const prefix string = ",\"Progress\":"
+		out.RawString(prefix)
+		out.Float32(float32(in.Progress))
+	}
+	{
+		const prefix string = ",\"Total\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.Total))
+	}
+	{
+		const prefix string = ",\"Seed\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.Seed))
+	}
+	{
+		const prefix string = ",\"Inventory\":"
+		out.RawString(prefix)
+		if in.Inventory == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v10, v11 := range in.Inventory {
+				if v10 > 0 {
+					out.RawByte(',')
+				}
+				(v11).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"Ender\":"
+		out.RawString(prefix)
+		if in.Ender == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v12, v13 := range in.Ender {
+				if v12 > 0 {
+					out.RawByte(',')
+				}
+				(v13).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"Abilities\":"
+		out.RawString(prefix)
+		(in.Abilities).MarshalEasyJSON(out)
+	}
+	{
+		const prefix string = ",\"EnteredPosition\":"
+		out.RawString(prefix)
+		if in.EnteredPosition == nil {
+			out.RawString("null")
+		} else {
+			(*in.EnteredPosition).MarshalEasyJSON(out)
+		}
+	}
+	{
+		const prefix string = ",\"Vehicle\":"
+		out.RawString(prefix)
+		if in.Vehicle == nil {
+			out.RawString("null")
+		} else {
+			(*in.Vehicle).MarshalEasyJSON(out)
+		}
+	}
+	{
+		const prefix string = ",\"ShoulderLeft\":"
+		out.RawString(prefix)
+		if in.ShoulderLeft == nil {
+			out.RawString("null")
+		} else {
+			(*in.ShoulderLeft).MarshalEasyJSON(out)
+		}
+	}
+	{
+		const prefix string = ",\"ShoulderRight\":"
+		out.RawString(prefix)
+		if in.ShoulderRight == nil {
+			out.RawString("null")
+		} else {
+			(*in.ShoulderRight).MarshalEasyJSON(out)
+		}
+	}
+	{
+		const prefix string = ",\"SeenCredits\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.SeenCredits))
+	}
+	{
+		const prefix string = ",\"Recipes\":"
+		out.RawString(prefix)
+		(in.Recipes).MarshalEasyJSON(out)
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v SavedPlayer) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v SavedPlayer) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *SavedPlayer) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *SavedPlayer) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(in *jlexer.Lexer, out *SavedEntity) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "ID":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.ID = string(in.String())
+			}
+		case "Position":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				(out.Position).UnmarshalEasyJSON(in)
+			}
+		case "Motion":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				(out.Motion).UnmarshalEasyJSON(in)
+			}
+		case "Rotation":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('[')
+				v14 := 0
+				for !in.IsDelim(']') {
+					if v14 < 2 {
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							(out.Rotation)[v14] = float32(in.Float32())
+						}
+						v14++
+					} else {
+						in.SkipRecursive()
+					}
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "FallDistance":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.FallDistance = float32(in.Float32())
+			}
+		case "Fire":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Fire = uint16(in.Uint16())
+			}
+		case "Air":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Air = uint16(in.Uint16())
+			}
+		case "OnGround":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.OnGround = bool(in.Bool())
+			}
+		case "NoGravity":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.NoGravity = bool(in.Bool())
+			}
+		case "Invulnerable":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Invulnerable = bool(in.Bool())
+			}
+		case "PortalCooldown":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.PortalCooldown = int32(in.Int32())
+			}
+		case "UUID":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('[')
+				v15 := 0
+				for !in.IsDelim(']') {
+					if v15 < 4 {
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							(out.UUID)[v15] = uint32(in.Uint32())
+						}
+						v15++
+					} else {
+						in.SkipRecursive()
+					}
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "CustomName":
+			if in.IsNull() {
+				in.Skip()
+				out.CustomName = nil
+			} else {
+				if out.CustomName == nil {
+					out.CustomName = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.CustomName = string(in.String())
+				}
+			}
+		case "CustomNameVisible":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.CustomNameVisible = bool(in.Bool())
+			}
+		case "Silent":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Silent = bool(in.Bool())
+			}
+		case "Glowing":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Glowing = bool(in.Bool())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(out *jwriter.Writer, in SavedEntity) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"ID\":"
+		out.RawString(prefix[1:])
+		out.String(string(in.ID))
+	}
+	{
+		const prefix string = ",\"Position\":"
+		out.RawString(prefix)
+		(in.Position).MarshalEasyJSON(out)
+	}
+	{
+		const prefix string = ",\"Motion\":"
+		out.RawString(prefix)
+		(in.Motion).MarshalEasyJSON(out)
+	}
+	{
+		const prefix string = ",\"Rotation\":"
+		out.RawString(prefix)
+		out.RawByte('[')
+		for v16 := range in.Rotation {
+			if v16 > 0 {
+				out.RawByte(',')
+			}
+			out.Float32(float32((in.Rotation)[v16]))
+		}
+		out.RawByte(']')
+	}
+	{
+		const prefix string = ",\"FallDistance\":"
+		out.RawString(prefix)
+		out.Float32(float32(in.FallDistance))
+	}
+	{
+		const prefix string = ",\"Fire\":"
+		out.RawString(prefix)
+		out.Uint16(uint16(in.Fire))
+	}
+	{
+		const prefix string = ",\"Air\":"
+		out.RawString(prefix)
+		out.Uint16(uint16(in.Air))
+	}
+	{
+		const prefix string = ",\"OnGround\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.OnGround))
+	}
+	{
+		const prefix string = ",\"NoGravity\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.NoGravity))
+	}
+	{
+		const prefix string = ",\"Invulnerable\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.Invulnerable))
+	}
+	{
+		const prefix string = ",\"PortalCooldown\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.PortalCooldown))
+	}
+	{
+		const prefix string = ",\"UUID\":"
+		out.RawString(prefix)
+		out.RawByte('[')
+		for v17 := range in.UUID {
+			if v17 > 0 {
+				out.RawByte(',')
+			}
+			out.Uint32(uint32((in.UUID)[v17]))
+		}
+		out.RawByte(']')
+	}
+	{
+		const prefix string = ",\"CustomName\":"
+		out.RawString(prefix)
+		if in.CustomName == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.CustomName))
+		}
+	}
+	{
+		const prefix string = ",\"CustomNameVisible\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.CustomNameVisible))
+	}
+	{
+		const prefix string = ",\"Silent\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.Silent))
+	}
+	{
+		const prefix string = ",\"Glowing\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.Glowing))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v SavedEntity) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v SavedEntity) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *SavedEntity) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *SavedEntity) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(in *jlexer.Lexer, out *Save) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -232,13 +1211,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(in 
 					out.Players = (out.Players)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v3 Player
+					var v18 Player
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v3).UnmarshalEasyJSON(in)
+						(v18).UnmarshalEasyJSON(in)
 					}
-					out.Players = append(out.Players, v3)
+					out.Players = append(out.Players, v18)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -253,7 +1232,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(out *jwriter.Writer, in Save) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(out *jwriter.Writer, in Save) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -264,11 +1243,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(out
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v4, v5 := range in.Players {
-				if v4 > 0 {
+			for v19, v20 := range in.Players {
+				if v19 > 0 {
 					out.RawByte(',')
 				}
-				(v5).MarshalEasyJSON(out)
+				(v20).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -279,27 +1258,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(out
 // MarshalJSON supports json.Marshaler interface
 func (v Save) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Save) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Save) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Save) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(in *jlexer.Lexer, out *RecipeBook) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(in *jlexer.Lexer, out *RecipeBook) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -329,13 +1308,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(in 
 					out.Recipes = (out.Recipes)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v6 string
+					var v21 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v6 = string(in.String())
+						v21 = string(in.String())
 					}
-					out.Recipes = append(out.Recipes, v6)
+					out.Recipes = append(out.Recipes, v21)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -356,13 +1335,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(in 
 					out.ToBeDisplayed = (out.ToBeDisplayed)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v7 string
+					var v22 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v7 = string(in.String())
+						v22 = string(in.String())
 					}
-					out.ToBeDisplayed = append(out.ToBeDisplayed, v7)
+					out.ToBeDisplayed = append(out.ToBeDisplayed, v22)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -425,7 +1404,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(out *jwriter.Writer, in RecipeBook) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(out *jwriter.Writer, in RecipeBook) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -436,11 +1415,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(out
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v8, v9 := range in.Recipes {
-				if v8 > 0 {
+			for v23, v24 := range in.Recipes {
+				if v23 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v9))
+				out.String(string(v24))
 			}
 			out.RawByte(']')
 		}
@@ -452,11 +1431,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(out
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v10, v11 := range in.ToBeDisplayed {
-				if v10 > 0 {
+			for v25, v26 := range in.ToBeDisplayed {
+				if v25 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v11))
+				out.String(string(v26))
 			}
 			out.RawByte(']')
 		}
@@ -507,27 +1486,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(out
 // MarshalJSON supports json.Marshaler interface
 func (v RecipeBook) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v RecipeBook) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *RecipeBook) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *RecipeBook) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(in *jlexer.Lexer, out *Player) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(in *jlexer.Lexer, out *Player) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -699,13 +1678,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(in 
 					out.Inventory = (out.Inventory)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v12 Item
+					var v27 Item
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v12).UnmarshalEasyJSON(in)
+						(v27).UnmarshalEasyJSON(in)
 					}
-					out.Inventory = append(out.Inventory, v12)
+					out.Inventory = append(out.Inventory, v27)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -726,13 +1705,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(in 
 					out.Ender = (out.Ender)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v13 Item
+					var v28 Item
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v13).UnmarshalEasyJSON(in)
+						(v28).UnmarshalEasyJSON(in)
 					}
-					out.Ender = append(out.Ender, v13)
+					out.Ender = append(out.Ender, v28)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -821,7 +1800,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(out *jwriter.Writer, in Player) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(out *jwriter.Writer, in Player) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -945,11 +1924,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(out
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v14, v15 := range in.Inventory {
-				if v14 > 0 {
+			for v29, v30 := range in.Inventory {
+				if v29 > 0 {
 					out.RawByte(',')
 				}
-				(v15).MarshalEasyJSON(out)
+				(v30).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -961,11 +1940,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(out
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v16, v17 := range in.Ender {
-				if v16 > 0 {
+			for v31, v32 := range in.Ender {
+				if v31 > 0 {
 					out.RawByte(',')
 				}
-				(v17).MarshalEasyJSON(out)
+				(v32).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -1027,27 +2006,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(out
 // MarshalJSON supports json.Marshaler interface
 func (v Player) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Player) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Player) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Player) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(in *jlexer.Lexer, out *Item) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(in *jlexer.Lexer, out *Item) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1089,7 +2068,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(out *jwriter.Writer, in Item) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(out *jwriter.Writer, in Item) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1114,27 +2093,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(out
 // MarshalJSON supports json.Marshaler interface
 func (v Item) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Item) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Item) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Item) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(in *jlexer.Lexer, out *Entity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(in *jlexer.Lexer, out *Entity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1171,15 +2150,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(in 
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v18 := 0
+				v33 := 0
 				for !in.IsDelim(']') {
-					if v18 < 2 {
+					if v33 < 2 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.Rotation)[v18] = float32(in.Float32())
+							(out.Rotation)[v33] = float32(in.Float32())
 						}
-						v18++
+						v33++
 					} else {
 						in.SkipRecursive()
 					}
@@ -1246,15 +2225,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(in 
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v19 := 0
+				v34 := 0
 				for !in.IsDelim(']') {
-					if v19 < 4 {
+					if v34 < 4 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.UUID)[v19] = uint32(in.Uint32())
+							(out.UUID)[v34] = uint32(in.Uint32())
 						}
-						v19++
+						v34++
 					} else {
 						in.SkipRecursive()
 					}
@@ -1286,7 +2265,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(out *jwriter.Writer, in Entity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(out *jwriter.Writer, in Entity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1309,11 +2288,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(out
 		const prefix string = ",\"Rotation\":"
 		out.RawString(prefix)
 		out.RawByte('[')
-		for v20 := range in.Rotation {
-			if v20 > 0 {
+		for v35 := range in.Rotation {
+			if v35 > 0 {
 				out.RawByte(',')
 			}
-			out.Float32(float32((in.Rotation)[v20]))
+			out.Float32(float32((in.Rotation)[v35]))
 		}
 		out.RawByte(']')
 	}
@@ -1366,11 +2345,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(out
 		const prefix string = ",\"UUID\":"
 		out.RawString(prefix)
 		out.RawByte('[')
-		for v21 := range in.UUID {
-			if v21 > 0 {
+		for v36 := range in.UUID {
+			if v36 > 0 {
 				out.RawByte(',')
 			}
-			out.Uint32(uint32((in.UUID)[v21]))
+			out.Uint32(uint32((in.UUID)[v36]))
 		}
 		out.RawByte(']')
 	}
@@ -1389,27 +2368,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(out
 // MarshalJSON supports json.Marshaler interface
 func (v Entity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Entity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Entity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Entity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(in *jlexer.Lexer, out *Abilities) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(in *jlexer.Lexer, out *Abilities) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1475,7 +2454,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(out *jwriter.Writer, in Abilities) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(out *jwriter.Writer, in Abilities) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1520,23 +2499,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(out
 // MarshalJSON supports json.Marshaler interface
 func (v Abilities) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Abilities) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Abilities) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Abilities) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(l, v)
 }

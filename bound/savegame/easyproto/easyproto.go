@@ -1081,3 +1081,716 @@ func getSave(src []byte, x *savegame.Save) (err error) {
 	}
 	return nil
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putSavedPlayers(m.MessageMarshaler(), v.(*savegame.SavedPlayers))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{"numbers of less than 32 bits in 32"},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, getSavedPlayers(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getSavedPlayers(src, v.(*savegame.SavedPlayers))
+		},
+	}, nil
+}
+
+func putSavedPlayers(mm *easyproto.MessageMarshaler, x *savegame.SavedPlayers) error {
+	for i := range x.Players {
+		v := &x.Players[i]
+		if err := putSavedPlayer(mm.AppendMessage(1), v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func resetSavedPlayers(x *savegame.SavedPlayers) {
+	x.Players = x.Players[:0]
+}
+
+func getSavedPlayers(src []byte, x *savegame.SavedPlayers) (err error) {
+	resetSavedPlayers(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				var zero savegame.SavedPlayer
+				x.Players = append(x.Players, zero)
+				v := &x.Players[len(x.Players)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if err := getSavedPlayer(src, v); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func putSavedPlayer(mm *easyproto.MessageMarshaler, x *savegame.SavedPlayer) error {
+	mm.AppendInt32(1, int32(x.GameType))
+	mm.AppendInt32(2, int32(x.PreviousGameType))
+	mm.AppendInt64(3, x.Score)
+	mm.AppendString(4, x.Dimension)
+	mm.AppendUint32(5, x.SelectedSlot)
+	if err := putItem(mm.AppendMessage(6), &x.SelectedItem); err != nil {
+		return err
+	}
+	if x.SpawnDimension != nil {
+		mm.AppendString(7, (*x.SpawnDimension))
+	}
+	mm.AppendInt64(8, x.SpawnX)
+	mm.AppendInt64(9, x.SpawnY)
+	mm.AppendInt64(10, x.SpawnZ)
+	if x.SpawnForced != nil {
+		mm.AppendBool(11, (*x.SpawnForced))
+	}
+	mm.AppendUint32(12, uint32(x.SleepTimer))
+	mm.AppendFloat(13, x.FoodExhaustion)
+	mm.AppendFloat(14, x.FoodSaturation)
+	mm.AppendUint32(15, x.FoodTick)
+	mm.AppendUint32(16, x.Level)
+	mm.AppendFloat(17, x.Progress)
+	mm.AppendInt32(18, x.Total)
+	mm.AppendInt32(19, x.Seed)
+	for i := range x.Inventory {
+		v := &x.Inventory[i]
+		if err := putItem(mm.AppendMessage(20), v); err != nil {
+			return err
+		}
+	}
+	for i := range x.Ender {
+		v := &x.Ender[i]
+		if err := putItem(mm.AppendMessage(21), v); err != nil {
+			return err
+		}
+	}
+	if err := putAbilities(mm.AppendMessage(22), &x.Abilities); err != nil {
+		return err
+	}
+	if x.EnteredPosition != nil {
+		if err := putVector(mm.AppendMessage(23), x.EnteredPosition); err != nil {
+			return err
+		}
+	}
+	if x.Vehicle != nil {
+		if err := putSavedVehicle(mm.AppendMessage(24), x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if x.ShoulderLeft != nil {
+		if err := putSavedEntity(mm.AppendMessage(25), x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if x.ShoulderRight != nil {
+		if err := putSavedEntity(mm.AppendMessage(26), x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	mm.AppendBool(27, x.SeenCredits)
+	if err := putRecipeBook(mm.AppendMessage(28), &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func resetSavedPlayer(x *savegame.SavedPlayer) {
+	x.GameType = 0
+	x.PreviousGameType = 0
+	x.Score = 0
+	x.Dimension = ""
+	x.SelectedSlot = 0
+	resetItem(&x.SelectedItem)
+	x.SpawnDimension = nil
+	x.SpawnX = 0
+	x.SpawnY = 0
+	x.SpawnZ = 0
+	x.SpawnForced = nil
+	x.SleepTimer = 0
+	x.FoodExhaustion = 0
+	x.FoodSaturation = 0
+	x.FoodTick = 0
+	x.Level = 0
+	x.Progress = 0
+	x.Total = 0
+	x.Seed = 0
+	x.Inventory = x.Inventory[:0]
+	x.Ender = x.Ender[:0]
+	resetAbilities(&x.Abilities)
+	x.EnteredPosition = nil
+	x.Vehicle = nil
+	x.ShoulderLeft = nil
+	x.ShoulderRight = nil
+	x.SeenCredits = false
+	resetRecipeBook(&x.Recipes)
+}
+
+func getSavedPlayer(src []byte, x *savegame.SavedPlayer) (err error) {
+	resetSavedPlayer(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				var p int32
+				{
+					value, ok := fc.Int32()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					p = value
+				}
+				x.GameType = savegame.GameType(p)
+			}
+		case 2:
+			{
+				var p int32
+				{
+					value, ok := fc.Int32()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					p = value
+				}
+				x.PreviousGameType = savegame.GameType(p)
+			}
+		case 3:
+			{
+				value, ok := fc.Int64()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Score = value
+			}
+		case 4:
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Dimension = value
+			}
+		case 5:
+			{
+				value, ok := fc.Uint32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.SelectedSlot = value
+			}
+		case 6:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getItem(src, &x.SelectedItem); err != nil {
+					return err
+				}
+			}
+		case 7:
+			x.SpawnDimension = new(string)
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				(*x.SpawnDimension) = value
+			}
+		case 8:
+			{
+				value, ok := fc.Int64()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.SpawnX = value
+			}
+		case 9:
+			{
+				value, ok := fc.Int64()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.SpawnY = value
+			}
+		case 10:
+			{
+				value, ok := fc.Int64()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.SpawnZ = value
+			}
+		case 11:
+			x.SpawnForced = new(bool)
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				(*x.SpawnForced) = value
+			}
+		case 12:
+			{
+				value, ok := fc.Uint32()
+				x.SleepTimer = uint16(value)
+				if !ok || uint32(x.SleepTimer) != value {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+			}
+		case 13:
+			{
+				value, ok := fc.Float()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.FoodExhaustion = value
+			}
+		case 14:
+			{
+				value, ok := fc.Float()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.FoodSaturation = value
+			}
+		case 15:
+			{
+				value, ok := fc.Uint32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.FoodTick = value
+			}
+		case 16:
+			{
+				value, ok := fc.Uint32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Level = value
+			}
+		case 17:
+			{
+				value, ok := fc.Float()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Progress = value
+			}
+		case 18:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Total = value
+			}
+		case 19:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Seed = value
+			}
+		case 20:
+			{
+				var zero savegame.Item
+				x.Inventory = append(x.Inventory, zero)
+				v := &x.Inventory[len(x.Inventory)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if err := getItem(src, v); err != nil {
+						return err
+					}
+				}
+			}
+		case 21:
+			{
+				var zero savegame.Item
+				x.Ender = append(x.Ender, zero)
+				v := &x.Ender[len(x.Ender)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if err := getItem(src, v); err != nil {
+						return err
+					}
+				}
+			}
+		case 22:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getAbilities(src, &x.Abilities); err != nil {
+					return err
+				}
+			}
+		case 23:
+			x.EnteredPosition = new(savegame.Vector)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getVector(src, x.EnteredPosition); err != nil {
+					return err
+				}
+			}
+		case 24:
+			x.Vehicle = new(savegame.SavedVehicle)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getSavedVehicle(src, x.Vehicle); err != nil {
+					return err
+				}
+			}
+		case 25:
+			x.ShoulderLeft = new(savegame.SavedEntity)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getSavedEntity(src, x.ShoulderLeft); err != nil {
+					return err
+				}
+			}
+		case 26:
+			x.ShoulderRight = new(savegame.SavedEntity)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getSavedEntity(src, x.ShoulderRight); err != nil {
+					return err
+				}
+			}
+		case 27:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.SeenCredits = value
+			}
+		case 28:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getRecipeBook(src, &x.Recipes); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func putSavedVehicle(mm *easyproto.MessageMarshaler, x *savegame.SavedVehicle) error {
+	mm.AppendUint32s(1, x.UUID[:])
+	if err := putSavedEntity(mm.AppendMessage(2), &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func resetSavedVehicle(x *savegame.SavedVehicle) {
+	x.UUID = [4]uint32{}
+	resetSavedEntity(&x.Entity)
+}
+
+func getSavedVehicle(src []byte, x *savegame.SavedVehicle) (err error) {
+	resetSavedVehicle(x)
+	n1 := 0
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				wide, ok := fc.UnpackUint32s(nil)
+				if !ok || len(wide) > len(x.UUID)-n1 {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				for _, value := range wide {
+					v := &x.UUID[n1]
+					*v = uint32(value)
+					if uint32(*v) != value {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					n1++
+				}
+			}
+		case 2:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getSavedEntity(src, &x.Entity); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if n1 != 4 {
+		return errors.New("field 1 has too few elements")
+	}
+	return nil
+}
+
+func putSavedEntity(mm *easyproto.MessageMarshaler, x *savegame.SavedEntity) error {
+	mm.AppendString(1, x.ID)
+	if err := putVector(mm.AppendMessage(2), &x.Position); err != nil {
+		return err
+	}
+	if err := putVector(mm.AppendMessage(3), &x.Motion); err != nil {
+		return err
+	}
+	mm.AppendFloats(4, x.Rotation[:])
+	mm.AppendFloat(5, x.FallDistance)
+	mm.AppendUint32(6, uint32(x.Fire))
+	mm.AppendUint32(7, uint32(x.Air))
+	mm.AppendBool(8, x.OnGround)
+	mm.AppendBool(9, x.NoGravity)
+	mm.AppendBool(10, x.Invulnerable)
+	mm.AppendInt32(11, x.PortalCooldown)
+	mm.AppendUint32s(12, x.UUID[:])
+	if x.CustomName != nil {
+		mm.AppendString(13, (*x.CustomName))
+	}
+	mm.AppendBool(14, x.CustomNameVisible)
+	mm.AppendBool(15, x.Silent)
+	mm.AppendBool(16, x.Glowing)
+	return nil
+}
+
+func resetSavedEntity(x *savegame.SavedEntity) {
+	x.ID = ""
+	resetVector(&x.Position)
+	resetVector(&x.Motion)
+	x.Rotation = [2]float32{}
+	x.FallDistance = 0
+	x.Fire = 0
+	x.Air = 0
+	x.OnGround = false
+	x.NoGravity = false
+	x.Invulnerable = false
+	x.PortalCooldown = 0
+	x.UUID = [4]uint32{}
+	x.CustomName = nil
+	x.CustomNameVisible = false
+	x.Silent = false
+	x.Glowing = false
+}
+
+func getSavedEntity(src []byte, x *savegame.SavedEntity) (err error) {
+	resetSavedEntity(x)
+	n4 := 0
+	n12 := 0
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.ID = value
+			}
+		case 2:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getVector(src, &x.Position); err != nil {
+					return err
+				}
+			}
+		case 3:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getVector(src, &x.Motion); err != nil {
+					return err
+				}
+			}
+		case 4:
+			{
+				wide, ok := fc.UnpackFloats(nil)
+				if !ok || len(wide) > len(x.Rotation)-n4 {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				for _, value := range wide {
+					v := &x.Rotation[n4]
+					*v = float32(value)
+					if float32(*v) != value {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					n4++
+				}
+			}
+		case 5:
+			{
+				value, ok := fc.Float()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.FallDistance = value
+			}
+		case 6:
+			{
+				value, ok := fc.Uint32()
+				x.Fire = uint16(value)
+				if !ok || uint32(x.Fire) != value {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+			}
+		case 7:
+			{
+				value, ok := fc.Uint32()
+				x.Air = uint16(value)
+				if !ok || uint32(x.Air) != value {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+			}
+		case 8:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.OnGround = value
+			}
+		case 9:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.NoGravity = value
+			}
+		case 10:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Invulnerable = value
+			}
+		case 11:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.PortalCooldown = value
+			}
+		case 12:
+			{
+				wide, ok := fc.UnpackUint32s(nil)
+				if !ok || len(wide) > len(x.UUID)-n12 {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				for _, value := range wide {
+					v := &x.UUID[n12]
+					*v = uint32(value)
+					if uint32(*v) != value {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					n12++
+				}
+			}
+		case 13:
+			x.CustomName = new(string)
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				(*x.CustomName) = value
+			}
+		case 14:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.CustomNameVisible = value
+			}
+		case 15:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Silent = value
+			}
+		case 16:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Glowing = value
+			}
+		}
+	}
+	if n4 != 2 {
+		return errors.New("field 4 has too few elements")
+	}
+	if n12 != 4 {
+		return errors.New("field 12 has too few elements")
+	}
+	return nil
+}

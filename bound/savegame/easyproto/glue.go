@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"easyproto": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"easyproto": portSavedPlayers,
+		},
 	}
 }

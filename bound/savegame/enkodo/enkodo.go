@@ -779,3 +779,532 @@ func getSave(d *enkodo.Decoder, x *savegame.Save) (err error) {
 	}
 	return nil
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "array as its elements"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageSavedPlayers{v.(*savegame.SavedPlayers)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageSavedPlayers{v.(*savegame.SavedPlayers)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, enkodo.Unmarshal(b, messageSavedPlayers{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageSavedPlayers{v.(*savegame.SavedPlayers)})
+		},
+	}, nil
+}
+
+// messageSavedPlayers has the methods that users give to their own types.
+type messageSavedPlayers struct{ x *savegame.SavedPlayers }
+
+func (m messageSavedPlayers) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putSavedPlayers(e, m.x)
+}
+
+func (m messageSavedPlayers) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getSavedPlayers(d, m.x)
+}
+
+func putSavedPlayers(e *enkodo.Encoder, x *savegame.SavedPlayers) (err error) {
+	if err = e.Int(len(x.Players)); err != nil {
+		return err
+	}
+	for i := range x.Players {
+		v := &x.Players[i]
+		if err = putSavedPlayer(e, v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getSavedPlayers(d *enkodo.Decoder, x *savegame.SavedPlayers) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Players = make([]savegame.SavedPlayer, n)
+		for i := range x.Players {
+			v := &x.Players[i]
+			if err = getSavedPlayer(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func putSavedPlayer(e *enkodo.Encoder, x *savegame.SavedPlayer) (err error) {
+	if err = e.Int32(int32(x.GameType)); err != nil {
+		return err
+	}
+	if err = e.Int32(int32(x.PreviousGameType)); err != nil {
+		return err
+	}
+	if err = e.Int64(x.Score); err != nil {
+		return err
+	}
+	if err = e.String(x.Dimension); err != nil {
+		return err
+	}
+	if err = e.Uint32(x.SelectedSlot); err != nil {
+		return err
+	}
+	if err = putItem(e, &x.SelectedItem); err != nil {
+		return err
+	}
+	if err = e.Bool(x.SpawnDimension != nil); err != nil {
+		return err
+	}
+	if x.SpawnDimension != nil {
+		if err = e.String((*x.SpawnDimension)); err != nil {
+			return err
+		}
+	}
+	if err = e.Int64(x.SpawnX); err != nil {
+		return err
+	}
+	if err = e.Int64(x.SpawnY); err != nil {
+		return err
+	}
+	if err = e.Int64(x.SpawnZ); err != nil {
+		return err
+	}
+	if err = e.Bool(x.SpawnForced != nil); err != nil {
+		return err
+	}
+	if x.SpawnForced != nil {
+		if err = e.Bool((*x.SpawnForced)); err != nil {
+			return err
+		}
+	}
+	if err = e.Uint16(x.SleepTimer); err != nil {
+		return err
+	}
+	if err = e.Float32(x.FoodExhaustion); err != nil {
+		return err
+	}
+	if err = e.Float32(x.FoodSaturation); err != nil {
+		return err
+	}
+	if err = e.Uint32(x.FoodTick); err != nil {
+		return err
+	}
+	if err = e.Uint32(x.Level); err != nil {
+		return err
+	}
+	if err = e.Float32(x.Progress); err != nil {
+		return err
+	}
+	if err = e.Int32(x.Total); err != nil {
+		return err
+	}
+	if err = e.Int32(x.Seed); err != nil {
+		return err
+	}
+	if err = e.Int(len(x.Inventory)); err != nil {
+		return err
+	}
+	for i := range x.Inventory {
+		v := &x.Inventory[i]
+		if err = putItem(e, v); err != nil {
+			return err
+		}
+	}
+	if err = e.Int(len(x.Ender)); err != nil {
+		return err
+	}
+	for i := range x.Ender {
+		v := &x.Ender[i]
+		if err = putItem(e, v); err != nil {
+			return err
+		}
+	}
+	if err = putAbilities(e, &x.Abilities); err != nil {
+		return err
+	}
+	if err = e.Bool(x.EnteredPosition != nil); err != nil {
+		return err
+	}
+	if x.EnteredPosition != nil {
+		if err = putVector(e, x.EnteredPosition); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.Vehicle != nil); err != nil {
+		return err
+	}
+	if x.Vehicle != nil {
+		if err = putSavedVehicle(e, x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.ShoulderLeft != nil); err != nil {
+		return err
+	}
+	if x.ShoulderLeft != nil {
+		if err = putSavedEntity(e, x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.ShoulderRight != nil); err != nil {
+		return err
+	}
+	if x.ShoulderRight != nil {
+		if err = putSavedEntity(e, x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.SeenCredits); err != nil {
+		return err
+	}
+	if err = putRecipeBook(e, &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getSavedPlayer(d *enkodo.Decoder, x *savegame.SavedPlayer) (err error) {
+	{
+		var p int32
+		if p, err = d.Int32(); err != nil {
+			return err
+		}
+		x.GameType = savegame.GameType(p)
+	}
+	{
+		var p int32
+		if p, err = d.Int32(); err != nil {
+			return err
+		}
+		x.PreviousGameType = savegame.GameType(p)
+	}
+	if x.Score, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.Dimension, err = d.String(); err != nil {
+		return err
+	}
+	if x.SelectedSlot, err = d.Uint32(); err != nil {
+		return err
+	}
+	if err = getItem(d, &x.SelectedItem); err != nil {
+		return err
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.SpawnDimension = nil
+		if some {
+			x.SpawnDimension = new(string)
+			if (*x.SpawnDimension), err = d.String(); err != nil {
+				return err
+			}
+		}
+	}
+	if x.SpawnX, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.SpawnY, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.SpawnZ, err = d.Int64(); err != nil {
+		return err
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.SpawnForced = nil
+		if some {
+			x.SpawnForced = new(bool)
+			if (*x.SpawnForced), err = d.Bool(); err != nil {
+				return err
+			}
+		}
+	}
+	if x.SleepTimer, err = d.Uint16(); err != nil {
+		return err
+	}
+	if x.FoodExhaustion, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.FoodSaturation, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.FoodTick, err = d.Uint32(); err != nil {
+		return err
+	}
+	if x.Level, err = d.Uint32(); err != nil {
+		return err
+	}
+	if x.Progress, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.Total, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Seed, err = d.Int32(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Inventory = make([]savegame.Item, n)
+		for i := range x.Inventory {
+			v := &x.Inventory[i]
+			if err = getItem(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Ender = make([]savegame.Item, n)
+		for i := range x.Ender {
+			v := &x.Ender[i]
+			if err = getItem(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	if err = getAbilities(d, &x.Abilities); err != nil {
+		return err
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.EnteredPosition = nil
+		if some {
+			x.EnteredPosition = new(savegame.Vector)
+			if err = getVector(d, x.EnteredPosition); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.Vehicle = nil
+		if some {
+			x.Vehicle = new(savegame.SavedVehicle)
+			if err = getSavedVehicle(d, x.Vehicle); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.ShoulderLeft = nil
+		if some {
+			x.ShoulderLeft = new(savegame.SavedEntity)
+			if err = getSavedEntity(d, x.ShoulderLeft); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.ShoulderRight = nil
+		if some {
+			x.ShoulderRight = new(savegame.SavedEntity)
+			if err = getSavedEntity(d, x.ShoulderRight); err != nil {
+				return err
+			}
+		}
+	}
+	if x.SeenCredits, err = d.Bool(); err != nil {
+		return err
+	}
+	if err = getRecipeBook(d, &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putSavedVehicle(e *enkodo.Encoder, x *savegame.SavedVehicle) (err error) {
+	for _, v := range x.UUID {
+		if err = e.Uint32(v); err != nil {
+			return err
+		}
+	}
+	if err = putSavedEntity(e, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getSavedVehicle(d *enkodo.Decoder, x *savegame.SavedVehicle) (err error) {
+	for i := range x.UUID {
+		v := &x.UUID[i]
+		if *v, err = d.Uint32(); err != nil {
+			return err
+		}
+	}
+	if err = getSavedEntity(d, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putSavedEntity(e *enkodo.Encoder, x *savegame.SavedEntity) (err error) {
+	if err = e.String(x.ID); err != nil {
+		return err
+	}
+	if err = putVector(e, &x.Position); err != nil {
+		return err
+	}
+	if err = putVector(e, &x.Motion); err != nil {
+		return err
+	}
+	for _, v := range x.Rotation {
+		if err = e.Float32(v); err != nil {
+			return err
+		}
+	}
+	if err = e.Float32(x.FallDistance); err != nil {
+		return err
+	}
+	if err = e.Uint16(x.Fire); err != nil {
+		return err
+	}
+	if err = e.Uint16(x.Air); err != nil {
+		return err
+	}
+	if err = e.Bool(x.OnGround); err != nil {
+		return err
+	}
+	if err = e.Bool(x.NoGravity); err != nil {
+		return err
+	}
+	if err = e.Bool(x.Invulnerable); err != nil {
+		return err
+	}
+	if err = e.Int32(x.PortalCooldown); err != nil {
+		return err
+	}
+	for _, v := range x.UUID {
+		if err = e.Uint32(v); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.CustomName != nil); err != nil {
+		return err
+	}
+	if x.CustomName != nil {
+		if err = e.String((*x.CustomName)); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.CustomNameVisible); err != nil {
+		return err
+	}
+	if err = e.Bool(x.Silent); err != nil {
+		return err
+	}
+	if err = e.Bool(x.Glowing); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getSavedEntity(d *enkodo.Decoder, x *savegame.SavedEntity) (err error) {
+	if x.ID, err = d.String(); err != nil {
+		return err
+	}
+	if err = getVector(d, &x.Position); err != nil {
+		return err
+	}
+	if err = getVector(d, &x.Motion); err != nil {
+		return err
+	}
+	for i := range x.Rotation {
+		v := &x.Rotation[i]
+		if *v, err = d.Float32(); err != nil {
+			return err
+		}
+	}
+	if x.FallDistance, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.Fire, err = d.Uint16(); err != nil {
+		return err
+	}
+	if x.Air, err = d.Uint16(); err != nil {
+		return err
+	}
+	if x.OnGround, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.NoGravity, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Invulnerable, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.PortalCooldown, err = d.Int32(); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		v := &x.UUID[i]
+		if *v, err = d.Uint32(); err != nil {
+			return err
+		}
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.CustomName = nil
+		if some {
+			x.CustomName = new(string)
+			if (*x.CustomName), err = d.String(); err != nil {
+				return err
+			}
+		}
+	}
+	if x.CustomNameVisible, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Silent, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Glowing, err = d.Bool(); err != nil {
+		return err
+	}
+	return nil
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"enkodo": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"enkodo": portSavedPlayers,
+		},
 	}
 }

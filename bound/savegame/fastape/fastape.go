@@ -829,3 +829,611 @@ func (saveTape) Unmarshal(bs []byte, p *savegame.Save) (n int, err error) {
 	n += k
 	return
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	var tape savedPlayersTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*savegame.SavedPlayers))
+			return err
+		},
+	}, nil
+}
+
+type savedPlayersTape struct{}
+
+func (savedPlayersTape) Sizeof(v savegame.SavedPlayers) (n int) {
+	n += fastape.SliceTape[savegame.SavedPlayer, savedPlayerTape]{}.Sizeof(v.Players)
+	return
+}
+
+func (savedPlayersTape) Marshal(v savegame.SavedPlayers, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[savegame.SavedPlayer, savedPlayerTape]{}.Marshal(v.Players, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (savedPlayersTape) Unmarshal(bs []byte, p *savegame.SavedPlayers) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[savegame.SavedPlayer, savedPlayerTape]{}.Unmarshal(bs[n:], &p.Players)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+type savedPlayerTape struct{}
+
+func (savedPlayerTape) Sizeof(v savegame.SavedPlayer) (n int) {
+	n += fastape.UnitTape[savegame.GameType]{}.Sizeof(v.GameType)
+	n += fastape.UnitTape[savegame.GameType]{}.Sizeof(v.PreviousGameType)
+	n += fastape.UnitTape[int64]{}.Sizeof(v.Score)
+	n += fastape.StringTape{}.Sizeof(v.Dimension)
+	n += fastape.UnitTape[uint32]{}.Sizeof(v.SelectedSlot)
+	n += itemTape{}.Sizeof(v.SelectedItem)
+	n += fastape.PtrTape[string, fastape.StringTape]{}.Sizeof(v.SpawnDimension)
+	n += fastape.UnitTape[int64]{}.Sizeof(v.SpawnX)
+	n += fastape.UnitTape[int64]{}.Sizeof(v.SpawnY)
+	n += fastape.UnitTape[int64]{}.Sizeof(v.SpawnZ)
+	n += fastape.PtrTape[bool, fastape.UnitTape[bool]]{}.Sizeof(v.SpawnForced)
+	n += fastape.UnitTape[uint16]{}.Sizeof(v.SleepTimer)
+	n += fastape.UnitTape[float32]{}.Sizeof(v.FoodExhaustion)
+	n += fastape.UnitTape[float32]{}.Sizeof(v.FoodSaturation)
+	n += fastape.UnitTape[uint32]{}.Sizeof(v.FoodTick)
+	n += fastape.UnitTape[uint32]{}.Sizeof(v.Level)
+	n += fastape.UnitTape[float32]{}.Sizeof(v.Progress)
+	n += fastape.UnitTape[int32]{}.Sizeof(v.Total)
+	n += fastape.UnitTape[int32]{}.Sizeof(v.Seed)
+	n += fastape.SliceTape[savegame.Item, itemTape]{}.Sizeof(v.Inventory)
+	n += fastape.SliceTape[savegame.Item, itemTape]{}.Sizeof(v.Ender)
+	n += fastape.UnitTape[savegame.Abilities]{}.Sizeof(v.Abilities)
+	n += fastape.PtrTape[savegame.Vector, fastape.UnitTape[savegame.Vector]]{}.Sizeof(v.EnteredPosition)
+	n += fastape.PtrTape[savegame.SavedVehicle, savedVehicleTape]{}.Sizeof(v.Vehicle)
+	n += fastape.PtrTape[savegame.SavedEntity, savedEntityTape]{}.Sizeof(v.ShoulderLeft)
+	n += fastape.PtrTape[savegame.SavedEntity, savedEntityTape]{}.Sizeof(v.ShoulderRight)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.SeenCredits)
+	n += recipeBookTape{}.Sizeof(v.Recipes)
+	return
+}
+
+func (savedPlayerTape) Marshal(v savegame.SavedPlayer, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[savegame.GameType]{}.Marshal(v.GameType, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.GameType]{}.Marshal(v.PreviousGameType, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Marshal(v.Score, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.StringTape{}.Marshal(v.Dimension, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint32]{}.Marshal(v.SelectedSlot, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = itemTape{}.Marshal(v.SelectedItem, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[string, fastape.StringTape]{}.Marshal(v.SpawnDimension, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Marshal(v.SpawnX, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Marshal(v.SpawnY, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Marshal(v.SpawnZ, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[bool, fastape.UnitTape[bool]]{}.Marshal(v.SpawnForced, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint16]{}.Marshal(v.SleepTimer, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Marshal(v.FoodExhaustion, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Marshal(v.FoodSaturation, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint32]{}.Marshal(v.FoodTick, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint32]{}.Marshal(v.Level, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Marshal(v.Progress, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Marshal(v.Total, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Marshal(v.Seed, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[savegame.Item, itemTape]{}.Marshal(v.Inventory, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[savegame.Item, itemTape]{}.Marshal(v.Ender, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.Abilities]{}.Marshal(v.Abilities, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.Vector, fastape.UnitTape[savegame.Vector]]{}.Marshal(v.EnteredPosition, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.SavedVehicle, savedVehicleTape]{}.Marshal(v.Vehicle, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.SavedEntity, savedEntityTape]{}.Marshal(v.ShoulderLeft, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.SavedEntity, savedEntityTape]{}.Marshal(v.ShoulderRight, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.SeenCredits, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = recipeBookTape{}.Marshal(v.Recipes, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (savedPlayerTape) Unmarshal(bs []byte, p *savegame.SavedPlayer) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[savegame.GameType]{}.Unmarshal(bs[n:], &p.GameType)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.GameType]{}.Unmarshal(bs[n:], &p.PreviousGameType)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Unmarshal(bs[n:], &p.Score)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.StringTape{}.Unmarshal(bs[n:], &p.Dimension)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint32]{}.Unmarshal(bs[n:], &p.SelectedSlot)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = itemTape{}.Unmarshal(bs[n:], &p.SelectedItem)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[string, fastape.StringTape]{}.Unmarshal(bs[n:], &p.SpawnDimension)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Unmarshal(bs[n:], &p.SpawnX)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Unmarshal(bs[n:], &p.SpawnY)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int64]{}.Unmarshal(bs[n:], &p.SpawnZ)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[bool, fastape.UnitTape[bool]]{}.Unmarshal(bs[n:], &p.SpawnForced)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint16]{}.Unmarshal(bs[n:], &p.SleepTimer)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Unmarshal(bs[n:], &p.FoodExhaustion)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Unmarshal(bs[n:], &p.FoodSaturation)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint32]{}.Unmarshal(bs[n:], &p.FoodTick)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint32]{}.Unmarshal(bs[n:], &p.Level)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Unmarshal(bs[n:], &p.Progress)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Unmarshal(bs[n:], &p.Total)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Unmarshal(bs[n:], &p.Seed)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[savegame.Item, itemTape]{}.Unmarshal(bs[n:], &p.Inventory)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[savegame.Item, itemTape]{}.Unmarshal(bs[n:], &p.Ender)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.Abilities]{}.Unmarshal(bs[n:], &p.Abilities)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.Vector, fastape.UnitTape[savegame.Vector]]{}.Unmarshal(bs[n:], &p.EnteredPosition)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.SavedVehicle, savedVehicleTape]{}.Unmarshal(bs[n:], &p.Vehicle)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.SavedEntity, savedEntityTape]{}.Unmarshal(bs[n:], &p.ShoulderLeft)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[savegame.SavedEntity, savedEntityTape]{}.Unmarshal(bs[n:], &p.ShoulderRight)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.SeenCredits)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = recipeBookTape{}.Unmarshal(bs[n:], &p.Recipes)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+type savedVehicleTape struct{}
+
+func (savedVehicleTape) Sizeof(v savegame.SavedVehicle) (n int) {
+	n += fastape.UnitTape[[4]uint32]{}.Sizeof(v.UUID)
+	n += savedEntityTape{}.Sizeof(v.Entity)
+	return
+}
+
+func (savedVehicleTape) Marshal(v savegame.SavedVehicle, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[[4]uint32]{}.Marshal(v.UUID, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = savedEntityTape{}.Marshal(v.Entity, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (savedVehicleTape) Unmarshal(bs []byte, p *savegame.SavedVehicle) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[[4]uint32]{}.Unmarshal(bs[n:], &p.UUID)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = savedEntityTape{}.Unmarshal(bs[n:], &p.Entity)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+type savedEntityTape struct{}
+
+func (savedEntityTape) Sizeof(v savegame.SavedEntity) (n int) {
+	n += fastape.StringTape{}.Sizeof(v.ID)
+	n += fastape.UnitTape[savegame.Vector]{}.Sizeof(v.Position)
+	n += fastape.UnitTape[savegame.Vector]{}.Sizeof(v.Motion)
+	n += fastape.UnitTape[[2]float32]{}.Sizeof(v.Rotation)
+	n += fastape.UnitTape[float32]{}.Sizeof(v.FallDistance)
+	n += fastape.UnitTape[uint16]{}.Sizeof(v.Fire)
+	n += fastape.UnitTape[uint16]{}.Sizeof(v.Air)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.OnGround)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.NoGravity)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.Invulnerable)
+	n += fastape.UnitTape[int32]{}.Sizeof(v.PortalCooldown)
+	n += fastape.UnitTape[[4]uint32]{}.Sizeof(v.UUID)
+	n += fastape.PtrTape[string, fastape.StringTape]{}.Sizeof(v.CustomName)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.CustomNameVisible)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.Silent)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.Glowing)
+	return
+}
+
+func (savedEntityTape) Marshal(v savegame.SavedEntity, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.StringTape{}.Marshal(v.ID, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.Vector]{}.Marshal(v.Position, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.Vector]{}.Marshal(v.Motion, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[[2]float32]{}.Marshal(v.Rotation, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Marshal(v.FallDistance, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint16]{}.Marshal(v.Fire, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint16]{}.Marshal(v.Air, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.OnGround, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.NoGravity, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.Invulnerable, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Marshal(v.PortalCooldown, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[[4]uint32]{}.Marshal(v.UUID, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[string, fastape.StringTape]{}.Marshal(v.CustomName, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.CustomNameVisible, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.Silent, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.Glowing, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (savedEntityTape) Unmarshal(bs []byte, p *savegame.SavedEntity) (n int, err error) {
+	k := 0
+	k, err = fastape.StringTape{}.Unmarshal(bs[n:], &p.ID)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.Vector]{}.Unmarshal(bs[n:], &p.Position)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[savegame.Vector]{}.Unmarshal(bs[n:], &p.Motion)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[[2]float32]{}.Unmarshal(bs[n:], &p.Rotation)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[float32]{}.Unmarshal(bs[n:], &p.FallDistance)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint16]{}.Unmarshal(bs[n:], &p.Fire)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[uint16]{}.Unmarshal(bs[n:], &p.Air)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.OnGround)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.NoGravity)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.Invulnerable)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Unmarshal(bs[n:], &p.PortalCooldown)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[[4]uint32]{}.Unmarshal(bs[n:], &p.UUID)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[string, fastape.StringTape]{}.Unmarshal(bs[n:], &p.CustomName)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.CustomNameVisible)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.Silent)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.Glowing)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}

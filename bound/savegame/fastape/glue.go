@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"fastape": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"fastape": portSavedPlayers,
+		},
 	}
 }

@@ -1463,3 +1463,811 @@ func touchPlayerList(x read.Value, t *touch.Read) bool {
 	}
 	return true
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putSavedPlayers(&arena, v.(*savegame.SavedPlayers)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *savegame.SavedPlayers) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getSavedPlayers(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*savegame.SavedPlayers)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchSavedPlayers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType"),
+	}, nil
+}
+
+func putSavedPlayers(a *fastjson.Arena, x *savegame.SavedPlayers) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Players", putSavedPlayerList(a, &x.Players))
+	return o
+}
+
+func getSavedPlayers(f *fastjson.Value, x *savegame.SavedPlayers) (err error) {
+	if f := f.Get("Players"); f != nil {
+		if err = getSavedPlayerList(f, &x.Players); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayers(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Players"); x.Exists() {
+		if !touchSavedPlayerList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
+func putSavedPlayerList(a *fastjson.Arena, x *[]savegame.SavedPlayer) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putSavedPlayer(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getSavedPlayerList(f *fastjson.Value, x *[]savegame.SavedPlayer) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]savegame.SavedPlayer, len(values))
+	for i, f := range values {
+		if err = getSavedPlayer(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayerList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSavedPlayer(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
+func putSavedPlayer(a *fastjson.Arena, x *savegame.SavedPlayer) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("GameType", a.NewNumberInt(int(int32(x.GameType))))
+	o.Set("PreviousGameType", a.NewNumberInt(int(int32(x.PreviousGameType))))
+	o.Set("Score", a.NewNumberString(strconv.FormatInt(x.Score, 10)))
+	o.Set("Dimension", a.NewString(x.Dimension))
+	o.Set("SelectedSlot", a.NewNumberString(strconv.FormatUint(uint64(x.SelectedSlot), 10)))
+	o.Set("SelectedItem", putItem(a, &x.SelectedItem))
+	o.Set("SpawnDimension", putStringOptional(a, &x.SpawnDimension))
+	o.Set("SpawnX", a.NewNumberString(strconv.FormatInt(x.SpawnX, 10)))
+	o.Set("SpawnY", a.NewNumberString(strconv.FormatInt(x.SpawnY, 10)))
+	o.Set("SpawnZ", a.NewNumberString(strconv.FormatInt(x.SpawnZ, 10)))
+	o.Set("SpawnForced", putBoolOptional(a, &x.SpawnForced))
+	o.Set("SleepTimer", a.NewNumberInt(int(x.SleepTimer)))
+	o.Set("FoodExhaustion", a.NewNumberFloat64(float64(x.FoodExhaustion)))
+	o.Set("FoodSaturation", a.NewNumberFloat64(float64(x.FoodSaturation)))
+	o.Set("FoodTick", a.NewNumberString(strconv.FormatUint(uint64(x.FoodTick), 10)))
+	o.Set("Level", a.NewNumberString(strconv.FormatUint(uint64(x.Level), 10)))
+	o.Set("Progress", a.NewNumberFloat64(float64(x.Progress)))
+	o.Set("Total", a.NewNumberInt(int(x.Total)))
+	o.Set("Seed", a.NewNumberInt(int(x.Seed)))
+	o.Set("Inventory", putItemList(a, &x.Inventory))
+	o.Set("Ender", putItemList(a, &x.Ender))
+	o.Set("Abilities", putAbilities(a, &x.Abilities))
+	o.Set("EnteredPosition", putVectorOptional(a, &x.EnteredPosition))
+	o.Set("Vehicle", putSavedVehicleOptional(a, &x.Vehicle))
+	o.Set("ShoulderLeft", putSavedEntityOptional(a, &x.ShoulderLeft))
+	o.Set("ShoulderRight", putSavedEntityOptional(a, &x.ShoulderRight))
+	o.Set("SeenCredits", wire.Bool(a, x.SeenCredits))
+	o.Set("Recipes", putRecipeBook(a, &x.Recipes))
+	return o
+}
+
+func getSavedPlayer(f *fastjson.Value, x *savegame.SavedPlayer) (err error) {
+	if f := f.Get("GameType"); f != nil {
+		{
+			var p int32
+			{
+				n, err := f.Int64()
+				if err != nil {
+					return err
+				}
+				p = int32(n)
+				if int64(p) != n {
+					return wire.ErrRange
+				}
+			}
+			x.GameType = savegame.GameType(p)
+		}
+	}
+	if f := f.Get("PreviousGameType"); f != nil {
+		{
+			var p int32
+			{
+				n, err := f.Int64()
+				if err != nil {
+					return err
+				}
+				p = int32(n)
+				if int64(p) != n {
+					return wire.ErrRange
+				}
+			}
+			x.PreviousGameType = savegame.GameType(p)
+		}
+	}
+	if f := f.Get("Score"); f != nil {
+		if x.Score, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Dimension"); f != nil {
+		if x.Dimension, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SelectedSlot"); f != nil {
+		{
+			n, err := f.Uint64()
+			if err != nil {
+				return err
+			}
+			x.SelectedSlot = uint32(n)
+			if uint64(x.SelectedSlot) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("SelectedItem"); f != nil {
+		if err = getItem(f, &x.SelectedItem); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SpawnDimension"); f != nil {
+		if err = getStringOptional(f, &x.SpawnDimension); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SpawnX"); f != nil {
+		if x.SpawnX, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SpawnY"); f != nil {
+		if x.SpawnY, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SpawnZ"); f != nil {
+		if x.SpawnZ, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SpawnForced"); f != nil {
+		if err = getBoolOptional(f, &x.SpawnForced); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SleepTimer"); f != nil {
+		{
+			n, err := f.Uint64()
+			if err != nil {
+				return err
+			}
+			x.SleepTimer = uint16(n)
+			if uint64(x.SleepTimer) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("FoodExhaustion"); f != nil {
+		{
+			n, err := f.Float64()
+			if err != nil {
+				return err
+			}
+			x.FoodExhaustion = float32(n)
+		}
+	}
+	if f := f.Get("FoodSaturation"); f != nil {
+		{
+			n, err := f.Float64()
+			if err != nil {
+				return err
+			}
+			x.FoodSaturation = float32(n)
+		}
+	}
+	if f := f.Get("FoodTick"); f != nil {
+		{
+			n, err := f.Uint64()
+			if err != nil {
+				return err
+			}
+			x.FoodTick = uint32(n)
+			if uint64(x.FoodTick) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("Level"); f != nil {
+		{
+			n, err := f.Uint64()
+			if err != nil {
+				return err
+			}
+			x.Level = uint32(n)
+			if uint64(x.Level) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("Progress"); f != nil {
+		{
+			n, err := f.Float64()
+			if err != nil {
+				return err
+			}
+			x.Progress = float32(n)
+		}
+	}
+	if f := f.Get("Total"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.Total = int32(n)
+			if int64(x.Total) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("Seed"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.Seed = int32(n)
+			if int64(x.Seed) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("Inventory"); f != nil {
+		if err = getItemList(f, &x.Inventory); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Ender"); f != nil {
+		if err = getItemList(f, &x.Ender); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Abilities"); f != nil {
+		if err = getAbilities(f, &x.Abilities); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("EnteredPosition"); f != nil {
+		if err = getVectorOptional(f, &x.EnteredPosition); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Vehicle"); f != nil {
+		if err = getSavedVehicleOptional(f, &x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("ShoulderLeft"); f != nil {
+		if err = getSavedEntityOptional(f, &x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("ShoulderRight"); f != nil {
+		if err = getSavedEntityOptional(f, &x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("SeenCredits"); f != nil {
+		if x.SeenCredits, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Recipes"); f != nil {
+		if err = getRecipeBook(f, &x.Recipes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayer(x read.Value, t *touch.Read) bool {
+	if x := x.Get("GameType"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("PreviousGameType"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Score"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Dimension"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("SelectedSlot"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("SelectedItem"); x.Exists() {
+		if !touchItem(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnDimension"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnX"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnY"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnZ"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnForced"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SleepTimer"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodExhaustion"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodSaturation"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodTick"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Level"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Progress"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Seed"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Inventory"); x.Exists() {
+		if !touchItemList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Ender"); x.Exists() {
+		if !touchItemList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Abilities"); x.Exists() {
+		if !touchAbilities(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("EnteredPosition"); x.Exists() {
+		if !touchVectorOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Vehicle"); x.Exists() {
+		if !touchSavedVehicleOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ShoulderLeft"); x.Exists() {
+		if !touchSavedEntityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ShoulderRight"); x.Exists() {
+		if !touchSavedEntityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SeenCredits"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Recipes"); x.Exists() {
+		if !touchRecipeBook(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
+func putSavedVehicleOptional(a *fastjson.Arena, x **savegame.SavedVehicle) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return putSavedVehicle(a, *x)
+}
+
+func getSavedVehicleOptional(f *fastjson.Value, x **savegame.SavedVehicle) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(savegame.SavedVehicle)
+	}
+	if err = getSavedVehicle(f, *x); err != nil {
+		return err
+	}
+	return nil
+}
+
+func touchSavedVehicleOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSavedVehicle(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
+func putSavedVehicle(a *fastjson.Arena, x *savegame.SavedVehicle) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("UUID", putUint324(a, &x.UUID))
+	o.Set("Entity", putSavedEntity(a, &x.Entity))
+	return o
+}
+
+func getSavedVehicle(f *fastjson.Value, x *savegame.SavedVehicle) (err error) {
+	if f := f.Get("UUID"); f != nil {
+		if err = getUint324(f, &x.UUID); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Entity"); f != nil {
+		if err = getSavedEntity(f, &x.Entity); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func touchSavedVehicle(x read.Value, t *touch.Read) bool {
+	if x := x.Get("UUID"); x.Exists() {
+		if !touchUint324(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Entity"); x.Exists() {
+		if !touchSavedEntity(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
+func putSavedEntity(a *fastjson.Arena, x *savegame.SavedEntity) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("ID", a.NewString(x.ID))
+	o.Set("Position", putVector(a, &x.Position))
+	o.Set("Motion", putVector(a, &x.Motion))
+	o.Set("Rotation", putFloat322(a, &x.Rotation))
+	o.Set("FallDistance", a.NewNumberFloat64(float64(x.FallDistance)))
+	o.Set("Fire", a.NewNumberInt(int(x.Fire)))
+	o.Set("Air", a.NewNumberInt(int(x.Air)))
+	o.Set("OnGround", wire.Bool(a, x.OnGround))
+	o.Set("NoGravity", wire.Bool(a, x.NoGravity))
+	o.Set("Invulnerable", wire.Bool(a, x.Invulnerable))
+	o.Set("PortalCooldown", a.NewNumberInt(int(x.PortalCooldown)))
+	o.Set("UUID", putUint324(a, &x.UUID))
+	o.Set("CustomName", putStringOptional(a, &x.CustomName))
+	o.Set("CustomNameVisible", wire.Bool(a, x.CustomNameVisible))
+	o.Set("Silent", wire.Bool(a, x.Silent))
+	o.Set("Glowing", wire.Bool(a, x.Glowing))
+	return o
+}
+
+func getSavedEntity(f *fastjson.Value, x *savegame.SavedEntity) (err error) {
+	if f := f.Get("ID"); f != nil {
+		if x.ID, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Position"); f != nil {
+		if err = getVector(f, &x.Position); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Motion"); f != nil {
+		if err = getVector(f, &x.Motion); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Rotation"); f != nil {
+		if err = getFloat322(f, &x.Rotation); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("FallDistance"); f != nil {
+		{
+			n, err := f.Float64()
+			if err != nil {
+				return err
+			}
+			x.FallDistance = float32(n)
+		}
+	}
+	if f := f.Get("Fire"); f != nil {
+		{
+			n, err := f.Uint64()
+			if err != nil {
+				return err
+			}
+			x.Fire = uint16(n)
+			if uint64(x.Fire) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("Air"); f != nil {
+		{
+			n, err := f.Uint64()
+			if err != nil {
+				return err
+			}
+			x.Air = uint16(n)
+			if uint64(x.Air) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("OnGround"); f != nil {
+		if x.OnGround, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("NoGravity"); f != nil {
+		if x.NoGravity, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Invulnerable"); f != nil {
+		if x.Invulnerable, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("PortalCooldown"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.PortalCooldown = int32(n)
+			if int64(x.PortalCooldown) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("UUID"); f != nil {
+		if err = getUint324(f, &x.UUID); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("CustomName"); f != nil {
+		if err = getStringOptional(f, &x.CustomName); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("CustomNameVisible"); f != nil {
+		if x.CustomNameVisible, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Silent"); f != nil {
+		if x.Silent, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Glowing"); f != nil {
+		if x.Glowing, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func touchSavedEntity(x read.Value, t *touch.Read) bool {
+	if x := x.Get("ID"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Position"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Motion"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Rotation"); x.Exists() {
+		if !touchFloat322(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("FallDistance"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Fire"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Air"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("OnGround"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("NoGravity"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Invulnerable"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("PortalCooldown"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("UUID"); x.Exists() {
+		if !touchUint324(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("CustomName"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("CustomNameVisible"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Silent"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Glowing"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
+}
+
+func putSavedEntityOptional(a *fastjson.Arena, x **savegame.SavedEntity) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return putSavedEntity(a, *x)
+}
+
+func getSavedEntityOptional(f *fastjson.Value, x **savegame.SavedEntity) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(savegame.SavedEntity)
+	}
+	if err = getSavedEntity(f, *x); err != nil {
+		return err
+	}
+	return nil
+}
+
+func touchSavedEntityOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSavedEntity(x, t) {
+			return false
+		}
+	}
+	return true
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"fastjson": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"fastjson": portSavedPlayers,
+		},
 	}
 }

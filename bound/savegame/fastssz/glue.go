@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"fastssz": fastsszSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"fastssz": fastsszSavedPlayers,
+		},
 	}
 }

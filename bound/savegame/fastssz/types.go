@@ -100,3 +100,62 @@ type RecipeBook struct {
 type Save struct {
 	Players []Player `ssz-max:"1073741824"`
 }
+
+type SavedPlayers struct {
+	Players []SavedPlayer `ssz-max:"1073741824"`
+}
+
+type SavedPlayer struct {
+	GameType         uint32
+	PreviousGameType uint32
+	Score            uint64
+	Dimension        []byte `ssz-max:"1073741824"`
+	SelectedSlot     uint32
+	SelectedItem     Item
+	SpawnDimension   [][]byte `ssz-max:"1073741824,1073741824"`
+	SpawnX           uint64
+	SpawnY           uint64
+	SpawnZ           uint64
+	SpawnForced      []Bool_Items `ssz-max:"1073741824"`
+	SleepTimer       uint16
+	FoodExhaustion   uint32
+	FoodSaturation   uint32
+	FoodTick         uint32
+	Level            uint32
+	Progress         uint32
+	Total            uint32
+	Seed             uint32
+	Inventory        []Item `ssz-max:"1073741824"`
+	Ender            []Item `ssz-max:"1073741824"`
+	Abilities        Abilities
+	EnteredPosition  []Vector       `ssz-max:"1073741824"`
+	Vehicle          []SavedVehicle `ssz-max:"1073741824"`
+	ShoulderLeft     []SavedEntity  `ssz-max:"1073741824"`
+	ShoulderRight    []SavedEntity  `ssz-max:"1073741824"`
+	SeenCredits      bool
+	Recipes          RecipeBook
+}
+
+type SavedVehicle struct {
+	UUID   []uint32 `ssz-max:"1073741824"`
+	Entity SavedEntity
+}
+
+type SavedEntity struct {
+	ID                []byte `ssz-max:"1073741824"`
+	Position          Vector
+	Motion            Vector
+	Rotation          []uint32 `ssz-max:"1073741824"`
+	FallDistance      uint32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    uint32
+	UUID              []uint32 `ssz-max:"1073741824"`
+	CustomName        [][]byte `ssz-max:"1073741824,1073741824"`
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"ffjson": ffjsonSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"ffjson": ffjsonSavedPlayers,
+		},
 	}
 }

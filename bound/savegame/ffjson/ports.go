@@ -50,3 +50,25 @@ func ffjsonSave() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorSave(v)) },
 	}, nil
 }
+
+func mirrorSavedPlayers(v any) *SavedPlayers {
+	return (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+}
+
+func ffjsonSavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorSavedPlayers(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorSavedPlayers(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, ffjson.Unmarshal(b, mirrorSavedPlayers(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorSavedPlayers(v)) },
+	}, nil
+}

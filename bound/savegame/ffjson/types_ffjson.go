@@ -4883,6 +4883,3456 @@ done:
 }
 
 // MarshalJSON marshal bytes to json - template
+func (j *SavedEntity) MarshalJSON() ([]byte, error) {
+	var buf fflib.Buffer
+	if j == nil {
+		buf.WriteString("null")
+		return buf.Bytes(), nil
+	}
+	err := j.MarshalJSONBuf(&buf)
+	if err != nil {
+		return nil, err
+	}
+	return buf.Bytes(), nil
+}
+
+// MarshalJSONBuf marshal buff to json - template
+func (j *SavedEntity) MarshalJSONBuf(buf fflib.EncodingBuffer) error {
+	if j == nil {
+		buf.WriteString("null")
+		return nil
+	}
+	var err error
+	var obj []byte
+	_ = obj
+	_ = err
+	buf.WriteString(`{"ID":`)
+	fflib.WriteJsonString(buf, string(j.ID))
+	buf.WriteString(`,"Position":`)
+
+	{
+
+		err = j.Position.MarshalJSONBuf(buf)
+		if err != nil {
+			return err
+		}
+
+	}
+	buf.WriteString(`,"Motion":`)
+
+	{
+
+		err = j.Motion.MarshalJSONBuf(buf)
+		if err != nil {
+			return err
+		}
+
+	}
+	buf.WriteString(`,"Rotation":`)
+	buf.WriteString(`[`)
+	for i, v := range j.Rotation {
+		if i != 0 {
+			buf.WriteString(`,`)
+		}
+		fflib.AppendFloat(buf, float64(v), 'g', -1, 32)
+	}
+	buf.WriteString(`]`)
+	buf.WriteString(`,"FallDistance":`)
+	fflib.AppendFloat(buf, float64(j.FallDistance), 'g', -1, 32)
+	buf.WriteString(`,"Fire":`)
+	fflib.FormatBits2(buf, uint64(j.Fire), 10, false)
+	buf.WriteString(`,"Air":`)
+	fflib.FormatBits2(buf, uint64(j.Air), 10, false)
+	if j.OnGround {
+		buf.WriteString(`,"OnGround":true`)
+	} else {
+		buf.WriteString(`,"OnGround":false`)
+	}
+	if j.NoGravity {
+		buf.WriteString(`,"NoGravity":true`)
+	} else {
+		buf.WriteString(`,"NoGravity":false`)
+	}
+	if j.Invulnerable {
+		buf.WriteString(`,"Invulnerable":true`)
+	} else {
+		buf.WriteString(`,"Invulnerable":false`)
+	}
+	buf.WriteString(`,"PortalCooldown":`)
+	fflib.FormatBits2(buf, uint64(j.PortalCooldown), 10, j.PortalCooldown < 0)
+	buf.WriteString(`,"UUID":`)
+	buf.WriteString(`[`)
+	for i, v := range j.UUID {
+		if i != 0 {
+			buf.WriteString(`,`)
+		}
+		fflib.FormatBits2(buf, uint64(v), 10, false)
+	}
+	buf.WriteString(`]`)
+	if j.CustomName != nil {
+		buf.WriteString(`,"CustomName":`)
+		fflib.WriteJsonString(buf, string(*j.CustomName))
+	} else {
+		buf.WriteString(`,"CustomName":null`)
+	}
+	if j.CustomNameVisible {
+		buf.WriteString(`,"CustomNameVisible":true`)
+	} else {
+		buf.WriteString(`,"CustomNameVisible":false`)
+	}
+	if j.Silent {
+		buf.WriteString(`,"Silent":true`)
+	} else {
+		buf.WriteString(`,"Silent":false`)
+	}
+	if j.Glowing {
+		buf.WriteString(`,"Glowing":true`)
+	} else {
+		buf.WriteString(`,"Glowing":false`)
+	}
+	buf.WriteByte('}')
+	return nil
+}
+
+const (
+	ffjtSavedEntitybase = iota
+	ffjtSavedEntitynosuchkey
+
+	ffjtSavedEntityID
+
+	ffjtSavedEntityPosition
+
+	ffjtSavedEntityMotion
+
+	ffjtSavedEntityRotation
+
+	ffjtSavedEntityFallDistance
+
+	ffjtSavedEntityFire
+
+	ffjtSavedEntityAir
+
+	ffjtSavedEntityOnGround
+
+	ffjtSavedEntityNoGravity
+
+	ffjtSavedEntityInvulnerable
+
+	ffjtSavedEntityPortalCooldown
+
+	ffjtSavedEntityUUID
+
+	ffjtSavedEntityCustomName
+
+	ffjtSavedEntityCustomNameVisible
+
+	ffjtSavedEntitySilent
+
+	ffjtSavedEntityGlowing
+)
+
+var ffjKeySavedEntityID = []byte("ID")
+
+var ffjKeySavedEntityPosition = []byte("Position")
+
+var ffjKeySavedEntityMotion = []byte("Motion")
+
+var ffjKeySavedEntityRotation = []byte("Rotation")
+
+var ffjKeySavedEntityFallDistance = []byte("FallDistance")
+
+var ffjKeySavedEntityFire = []byte("Fire")
+
+var ffjKeySavedEntityAir = []byte("Air")
+
+var ffjKeySavedEntityOnGround = []byte("OnGround")
+
+var ffjKeySavedEntityNoGravity = []byte("NoGravity")
+
+var ffjKeySavedEntityInvulnerable = []byte("Invulnerable")
+
+var ffjKeySavedEntityPortalCooldown = []byte("PortalCooldown")
+
+var ffjKeySavedEntityUUID = []byte("UUID")
+
+var ffjKeySavedEntityCustomName = []byte("CustomName")
+
+var ffjKeySavedEntityCustomNameVisible = []byte("CustomNameVisible")
+
+var ffjKeySavedEntitySilent = []byte("Silent")
+
+var ffjKeySavedEntityGlowing = []byte("Glowing")
+
+// UnmarshalJSON umarshall json - template of ffjson
+func (j *SavedEntity) UnmarshalJSON(input []byte) error {
+	fs := fflib.NewFFLexer(input)
+	return j.UnmarshalJSONFFLexer(fs, fflib.FFParse_map_start)
+}
+
+// UnmarshalJSONFFLexer fast json unmarshall - template ffjson
+func (j *SavedEntity) UnmarshalJSONFFLexer(fs *fflib.FFLexer, state fflib.FFParseState) error {
+	var err error
+	currentKey := ffjtSavedEntitybase
+	_ = currentKey
+	tok := fflib.FFTok_init
+	wantedTok := fflib.FFTok_init
+
+mainparse:
+	for {
+		tok = fs.Scan()
+		//	println(fmt.Sprintf("debug: tok: %v  state: %v", tok, state))
+		if tok == fflib.FFTok_error {
+			goto tokerror
+		}
+
+		switch state {
+
+		case fflib.FFParse_map_start:
+			if tok != fflib.FFTok_left_bracket {
+				wantedTok = fflib.FFTok_left_bracket
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_key
+			continue
+
+		case fflib.FFParse_after_value:
+			if tok == fflib.FFTok_comma {
+				state = fflib.FFParse_want_key
+			} else if tok == fflib.FFTok_right_bracket {
+				goto done
+			} else {
+				wantedTok = fflib.FFTok_comma
+				goto wrongtokenerror
+			}
+
+		case fflib.FFParse_want_key:
+			// json {} ended. goto exit. woo.
+			if tok == fflib.FFTok_right_bracket {
+				goto done
+			}
+			if tok != fflib.FFTok_string {
+				wantedTok = fflib.FFTok_string
+				goto wrongtokenerror
+			}
+
+			kn := fs.Output.Bytes()
+			if len(kn) <= 0 {
+				// "" case. hrm.
+				currentKey = ffjtSavedEntitynosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			} else {
+				switch kn[0] {
+
+				case 'A':
+
+					if bytes.Equal(ffjKeySavedEntityAir, kn) {
+						currentKey = ffjtSavedEntityAir
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'C':
+
+					if bytes.Equal(ffjKeySavedEntityCustomName, kn) {
+						currentKey = ffjtSavedEntityCustomName
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedEntityCustomNameVisible, kn) {
+						currentKey = ffjtSavedEntityCustomNameVisible
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'F':
+
+					if bytes.Equal(ffjKeySavedEntityFallDistance, kn) {
+						currentKey = ffjtSavedEntityFallDistance
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedEntityFire, kn) {
+						currentKey = ffjtSavedEntityFire
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'G':
+
+					if bytes.Equal(ffjKeySavedEntityGlowing, kn) {
+						currentKey = ffjtSavedEntityGlowing
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'I':
+
+					if bytes.Equal(ffjKeySavedEntityID, kn) {
+						currentKey = ffjtSavedEntityID
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedEntityInvulnerable, kn) {
+						currentKey = ffjtSavedEntityInvulnerable
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'M':
+
+					if bytes.Equal(ffjKeySavedEntityMotion, kn) {
+						currentKey = ffjtSavedEntityMotion
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'N':
+
+					if bytes.Equal(ffjKeySavedEntityNoGravity, kn) {
+						currentKey = ffjtSavedEntityNoGravity
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'O':
+
+					if bytes.Equal(ffjKeySavedEntityOnGround, kn) {
+						currentKey = ffjtSavedEntityOnGround
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'P':
+
+					if bytes.Equal(ffjKeySavedEntityPosition, kn) {
+						currentKey = ffjtSavedEntityPosition
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedEntityPortalCooldown, kn) {
+						currentKey = ffjtSavedEntityPortalCooldown
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'R':
+
+					if bytes.Equal(ffjKeySavedEntityRotation, kn) {
+						currentKey = ffjtSavedEntityRotation
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'S':
+
+					if bytes.Equal(ffjKeySavedEntitySilent, kn) {
+						currentKey = ffjtSavedEntitySilent
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'U':
+
+					if bytes.Equal(ffjKeySavedEntityUUID, kn) {
+						currentKey = ffjtSavedEntityUUID
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityGlowing, kn) {
+					currentKey = ffjtSavedEntityGlowing
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedEntitySilent, kn) {
+					currentKey = ffjtSavedEntitySilent
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedEntityCustomNameVisible, kn) {
+					currentKey = ffjtSavedEntityCustomNameVisible
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedEntityCustomName, kn) {
+					currentKey = ffjtSavedEntityCustomName
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityUUID, kn) {
+					currentKey = ffjtSavedEntityUUID
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityPortalCooldown, kn) {
+					currentKey = ffjtSavedEntityPortalCooldown
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityInvulnerable, kn) {
+					currentKey = ffjtSavedEntityInvulnerable
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityNoGravity, kn) {
+					currentKey = ffjtSavedEntityNoGravity
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityOnGround, kn) {
+					currentKey = ffjtSavedEntityOnGround
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityAir, kn) {
+					currentKey = ffjtSavedEntityAir
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityFire, kn) {
+					currentKey = ffjtSavedEntityFire
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedEntityFallDistance, kn) {
+					currentKey = ffjtSavedEntityFallDistance
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityRotation, kn) {
+					currentKey = ffjtSavedEntityRotation
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityMotion, kn) {
+					currentKey = ffjtSavedEntityMotion
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedEntityPosition, kn) {
+					currentKey = ffjtSavedEntityPosition
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedEntityID, kn) {
+					currentKey = ffjtSavedEntityID
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				currentKey = ffjtSavedEntitynosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			}
+
+		case fflib.FFParse_want_colon:
+			if tok != fflib.FFTok_colon {
+				wantedTok = fflib.FFTok_colon
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_value
+			continue
+		case fflib.FFParse_want_value:
+
+			if tok == fflib.FFTok_left_brace || tok == fflib.FFTok_left_bracket || tok == fflib.FFTok_integer || tok == fflib.FFTok_double || tok == fflib.FFTok_string || tok == fflib.FFTok_bool || tok == fflib.FFTok_null {
+				switch currentKey {
+
+				case ffjtSavedEntityID:
+					goto handle_ID
+
+				case ffjtSavedEntityPosition:
+					goto handle_Position
+
+				case ffjtSavedEntityMotion:
+					goto handle_Motion
+
+				case ffjtSavedEntityRotation:
+					goto handle_Rotation
+
+				case ffjtSavedEntityFallDistance:
+					goto handle_FallDistance
+
+				case ffjtSavedEntityFire:
+					goto handle_Fire
+
+				case ffjtSavedEntityAir:
+					goto handle_Air
+
+				case ffjtSavedEntityOnGround:
+					goto handle_OnGround
+
+				case ffjtSavedEntityNoGravity:
+					goto handle_NoGravity
+
+				case ffjtSavedEntityInvulnerable:
+					goto handle_Invulnerable
+
+				case ffjtSavedEntityPortalCooldown:
+					goto handle_PortalCooldown
+
+				case ffjtSavedEntityUUID:
+					goto handle_UUID
+
+				case ffjtSavedEntityCustomName:
+					goto handle_CustomName
+
+				case ffjtSavedEntityCustomNameVisible:
+					goto handle_CustomNameVisible
+
+				case ffjtSavedEntitySilent:
+					goto handle_Silent
+
+				case ffjtSavedEntityGlowing:
+					goto handle_Glowing
+
+				case ffjtSavedEntitynosuchkey:
+					err = fs.SkipField(tok)
+					if err != nil {
+						return fs.WrapErr(err)
+					}
+					state = fflib.FFParse_after_value
+					goto mainparse
+				}
+			} else {
+				goto wantedvalue
+			}
+		}
+	}
+
+handle_ID:
+
+	/* handler: j.ID type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.ID = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Position:
+
+	/* handler: j.Position type=ffjson.Vector kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			err = j.Position.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Motion:
+
+	/* handler: j.Motion type=ffjson.Vector kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			err = j.Motion.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Rotation:
+
+	/* handler: j.Rotation type=[2]float32 kind=array quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		j.Rotation = [2]float32{}
+
+		if tok != fflib.FFTok_null {
+			wantVal := true
+
+			idx := 0
+			for {
+
+				var tmpJRotation float32
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_brace {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: tmpJRotation type=float32 kind=float32 quoted=false*/
+
+				{
+					if tok != fflib.FFTok_double && tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+						return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for float32", tok))
+					}
+				}
+
+				{
+
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						tval, err := fflib.ParseFloat(fs.Output.Bytes(), 32)
+
+						if err != nil {
+							return fs.WrapErr(err)
+						}
+
+						tmpJRotation = float32(tval)
+
+					}
+				}
+
+				// Standard json.Unmarshal ignores elements out of array bounds,
+				// that what we do as well.
+				if idx < 2 {
+					j.Rotation[idx] = tmpJRotation
+					idx++
+				}
+
+				wantVal = false
+			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_FallDistance:
+
+	/* handler: j.FallDistance type=float32 kind=float32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_double && tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for float32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseFloat(fs.Output.Bytes(), 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.FallDistance = float32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Fire:
+
+	/* handler: j.Fire type=uint16 kind=uint16 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint16", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 16)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.Fire = uint16(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Air:
+
+	/* handler: j.Air type=uint16 kind=uint16 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint16", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 16)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.Air = uint16(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_OnGround:
+
+	/* handler: j.OnGround type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				j.OnGround = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				j.OnGround = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_NoGravity:
+
+	/* handler: j.NoGravity type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				j.NoGravity = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				j.NoGravity = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Invulnerable:
+
+	/* handler: j.Invulnerable type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				j.Invulnerable = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				j.Invulnerable = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_PortalCooldown:
+
+	/* handler: j.PortalCooldown type=int32 kind=int32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.PortalCooldown = int32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_UUID:
+
+	/* handler: j.UUID type=[4]uint32 kind=array quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		j.UUID = [4]uint32{}
+
+		if tok != fflib.FFTok_null {
+			wantVal := true
+
+			idx := 0
+			for {
+
+				var tmpJUUID uint32
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_brace {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: tmpJUUID type=uint32 kind=uint32 quoted=false*/
+
+				{
+					if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+						return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint32", tok))
+					}
+				}
+
+				{
+
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 32)
+
+						if err != nil {
+							return fs.WrapErr(err)
+						}
+
+						tmpJUUID = uint32(tval)
+
+					}
+				}
+
+				// Standard json.Unmarshal ignores elements out of array bounds,
+				// that what we do as well.
+				if idx < 4 {
+					j.UUID[idx] = tmpJUUID
+					idx++
+				}
+
+				wantVal = false
+			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_CustomName:
+
+	/* handler: j.CustomName type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+			j.CustomName = nil
+
+		} else {
+
+			var tval string
+			outBuf := fs.Output.Bytes()
+
+			tval = string(string(outBuf))
+			j.CustomName = &tval
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_CustomNameVisible:
+
+	/* handler: j.CustomNameVisible type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				j.CustomNameVisible = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				j.CustomNameVisible = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Silent:
+
+	/* handler: j.Silent type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				j.Silent = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				j.Silent = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Glowing:
+
+	/* handler: j.Glowing type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				j.Glowing = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				j.Glowing = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+wantedvalue:
+	return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+wrongtokenerror:
+	return fs.WrapErr(fmt.Errorf("ffjson: wanted token: %v, but got token: %v output=%s", wantedTok, tok, fs.Output.String()))
+tokerror:
+	if fs.BigError != nil {
+		return fs.WrapErr(fs.BigError)
+	}
+	err = fs.Error.ToError()
+	if err != nil {
+		return fs.WrapErr(err)
+	}
+	panic("ffjson-generated: unreachable, please report bug.")
+done:
+
+	return nil
+}
+
+// MarshalJSON marshal bytes to json - template
+func (j *SavedPlayer) MarshalJSON() ([]byte, error) {
+	var buf fflib.Buffer
+	if j == nil {
+		buf.WriteString("null")
+		return buf.Bytes(), nil
+	}
+	err := j.MarshalJSONBuf(&buf)
+	if err != nil {
+		return nil, err
+	}
+	return buf.Bytes(), nil
+}
+
+// MarshalJSONBuf marshal buff to json - template
+func (j *SavedPlayer) MarshalJSONBuf(buf fflib.EncodingBuffer) error {
+	if j == nil {
+		buf.WriteString("null")
+		return nil
+	}
+	var err error
+	var obj []byte
+	_ = obj
+	_ = err
+	buf.WriteString(`{"GameType":`)
+	fflib.FormatBits2(buf, uint64(j.GameType), 10, j.GameType < 0)
+	buf.WriteString(`,"PreviousGameType":`)
+	fflib.FormatBits2(buf, uint64(j.PreviousGameType), 10, j.PreviousGameType < 0)
+	buf.WriteString(`,"Score":`)
+	fflib.FormatBits2(buf, uint64(j.Score), 10, j.Score < 0)
+	buf.WriteString(`,"Dimension":`)
+	fflib.WriteJsonString(buf, string(j.Dimension))
+	buf.WriteString(`,"SelectedSlot":`)
+	fflib.FormatBits2(buf, uint64(j.SelectedSlot), 10, false)
+	buf.WriteString(`,"SelectedItem":`)
+
+	{
+
+		err = j.SelectedItem.MarshalJSONBuf(buf)
+		if err != nil {
+			return err
+		}
+
+	}
+	if j.SpawnDimension != nil {
+		buf.WriteString(`,"SpawnDimension":`)
+		fflib.WriteJsonString(buf, string(*j.SpawnDimension))
+	} else {
+		buf.WriteString(`,"SpawnDimension":null`)
+	}
+	buf.WriteString(`,"SpawnX":`)
+	fflib.FormatBits2(buf, uint64(j.SpawnX), 10, j.SpawnX < 0)
+	buf.WriteString(`,"SpawnY":`)
+	fflib.FormatBits2(buf, uint64(j.SpawnY), 10, j.SpawnY < 0)
+	buf.WriteString(`,"SpawnZ":`)
+	fflib.FormatBits2(buf, uint64(j.SpawnZ), 10, j.SpawnZ < 0)
+	if j.SpawnForced != nil {
+		if *j.SpawnForced {
+			buf.WriteString(`,"SpawnForced":true`)
+		} else {
+			buf.WriteString(`,"SpawnForced":false`)
+		}
+	} else {
+		buf.WriteString(`,"SpawnForced":null`)
+	}
+	buf.WriteString(`,"SleepTimer":`)
+	fflib.FormatBits2(buf, uint64(j.SleepTimer), 10, false)
+	buf.WriteString(`,"FoodExhaustion":`)
+	fflib.AppendFloat(buf, float64(j.FoodExhaustion), 'g', -1, 32)
+	buf.WriteString(`,"FoodSaturation":`)
+	fflib.AppendFloat(buf, float64(j.FoodSaturation), 'g', -1, 32)
+	buf.WriteString(`,"FoodTick":`)
+	fflib.FormatBits2(buf, uint64(j.FoodTick), 10, false)
+	buf.WriteString(`,"Level":`)
+	fflib.FormatBits2(buf, uint64(j.Level), 10, false)
+	buf.WriteString(`,"Progress":`)
+	fflib.AppendFloat(buf, float64(j.Progress), 'g', -1, 32)
+	buf.WriteString(`,"Total":`)
+	fflib.FormatBits2(buf, uint64(j.Total), 10, j.Total < 0)
+	buf.WriteString(`,"Seed":`)
+	fflib.FormatBits2(buf, uint64(j.Seed), 10, j.Seed < 0)
+	buf.WriteString(`,"Inventory":`)
+	if j.Inventory != nil {
+		buf.WriteString(`[`)
+		for i, v := range j.Inventory {
+			if i != 0 {
+				buf.WriteString(`,`)
+			}
+
+			{
+
+				err = v.MarshalJSONBuf(buf)
+				if err != nil {
+					return err
+				}
+
+			}
+		}
+		buf.WriteString(`]`)
+	} else {
+		buf.WriteString(`null`)
+	}
+	buf.WriteString(`,"Ender":`)
+	if j.Ender != nil {
+		buf.WriteString(`[`)
+		for i, v := range j.Ender {
+			if i != 0 {
+				buf.WriteString(`,`)
+			}
+
+			{
+
+				err = v.MarshalJSONBuf(buf)
+				if err != nil {
+					return err
+				}
+
+			}
+		}
+		buf.WriteString(`]`)
+	} else {
+		buf.WriteString(`null`)
+	}
+	buf.WriteString(`,"Abilities":`)
+
+	{
+
+		err = j.Abilities.MarshalJSONBuf(buf)
+		if err != nil {
+			return err
+		}
+
+	}
+	if j.EnteredPosition != nil {
+		buf.WriteString(`,"EnteredPosition":`)
+
+		{
+
+			err = j.EnteredPosition.MarshalJSONBuf(buf)
+			if err != nil {
+				return err
+			}
+
+		}
+	} else {
+		buf.WriteString(`,"EnteredPosition":null`)
+	}
+	if j.Vehicle != nil {
+		buf.WriteString(`,"Vehicle":`)
+
+		{
+
+			err = j.Vehicle.MarshalJSONBuf(buf)
+			if err != nil {
+				return err
+			}
+
+		}
+	} else {
+		buf.WriteString(`,"Vehicle":null`)
+	}
+	if j.ShoulderLeft != nil {
+		buf.WriteString(`,"ShoulderLeft":`)
+
+		{
+
+			err = j.ShoulderLeft.MarshalJSONBuf(buf)
+			if err != nil {
+				return err
+			}
+
+		}
+	} else {
+		buf.WriteString(`,"ShoulderLeft":null`)
+	}
+	if j.ShoulderRight != nil {
+		buf.WriteString(`,"ShoulderRight":`)
+
+		{
+
+			err = j.ShoulderRight.MarshalJSONBuf(buf)
+			if err != nil {
+				return err
+			}
+
+		}
+	} else {
+		buf.WriteString(`,"ShoulderRight":null`)
+	}
+	if j.SeenCredits {
+		buf.WriteString(`,"SeenCredits":true`)
+	} else {
+		buf.WriteString(`,"SeenCredits":false`)
+	}
+	buf.WriteString(`,"Recipes":`)
+
+	{
+
+		err = j.Recipes.MarshalJSONBuf(buf)
+		if err != nil {
+			return err
+		}
+
+	}
+	buf.WriteByte('}')
+	return nil
+}
+
+const (
+	ffjtSavedPlayerbase = iota
+	ffjtSavedPlayernosuchkey
+
+	ffjtSavedPlayerGameType
+
+	ffjtSavedPlayerPreviousGameType
+
+	ffjtSavedPlayerScore
+
+	ffjtSavedPlayerDimension
+
+	ffjtSavedPlayerSelectedSlot
+
+	ffjtSavedPlayerSelectedItem
+
+	ffjtSavedPlayerSpawnDimension
+
+	ffjtSavedPlayerSpawnX
+
+	ffjtSavedPlayerSpawnY
+
+	ffjtSavedPlayerSpawnZ
+
+	ffjtSavedPlayerSpawnForced
+
+	ffjtSavedPlayerSleepTimer
+
+	ffjtSavedPlayerFoodExhaustion
+
+	ffjtSavedPlayerFoodSaturation
+
+	ffjtSavedPlayerFoodTick
+
+	ffjtSavedPlayerLevel
+
+	ffjtSavedPlayerProgress
+
+	ffjtSavedPlayerTotal
+
+	ffjtSavedPlayerSeed
+
+	ffjtSavedPlayerInventory
+
+	ffjtSavedPlayerEnder
+
+	ffjtSavedPlayerAbilities
+
+	ffjtSavedPlayerEnteredPosition
+
+	ffjtSavedPlayerVehicle
+
+	ffjtSavedPlayerShoulderLeft
+
+	ffjtSavedPlayerShoulderRight
+
+	ffjtSavedPlayerSeenCredits
+
+	ffjtSavedPlayerRecipes
+)
+
+var ffjKeySavedPlayerGameType = []byte("GameType")
+
+var ffjKeySavedPlayerPreviousGameType = []byte("PreviousGameType")
+
+var ffjKeySavedPlayerScore = []byte("Score")
+
+var ffjKeySavedPlayerDimension = []byte("Dimension")
+
+var ffjKeySavedPlayerSelectedSlot = []byte("SelectedSlot")
+
+var ffjKeySavedPlayerSelectedItem = []byte("SelectedItem")
+
+var ffjKeySavedPlayerSpawnDimension = []byte("SpawnDimension")
+
+var ffjKeySavedPlayerSpawnX = []byte("SpawnX")
+
+var ffjKeySavedPlayerSpawnY = []byte("SpawnY")
+
+var ffjKeySavedPlayerSpawnZ = []byte("SpawnZ")
+
+var ffjKeySavedPlayerSpawnForced = []byte("SpawnForced")
+
+var ffjKeySavedPlayerSleepTimer = []byte("SleepTimer")
+
+var ffjKeySavedPlayerFoodExhaustion = []byte("FoodExhaustion")
+
+var ffjKeySavedPlayerFoodSaturation = []byte("FoodSaturation")
+
+var ffjKeySavedPlayerFoodTick = []byte("FoodTick")
+
+var ffjKeySavedPlayerLevel = []byte("Level")
+
+var ffjKeySavedPlayerProgress = []byte("Progress")
+
+var ffjKeySavedPlayerTotal = []byte("Total")
+
+var ffjKeySavedPlayerSeed = []byte("Seed")
+
+var ffjKeySavedPlayerInventory = []byte("Inventory")
+
+var ffjKeySavedPlayerEnder = []byte("Ender")
+
+var ffjKeySavedPlayerAbilities = []byte("Abilities")
+
+var ffjKeySavedPlayerEnteredPosition = []byte("EnteredPosition")
+
+var ffjKeySavedPlayerVehicle = []byte("Vehicle")
+
+var ffjKeySavedPlayerShoulderLeft = []byte("ShoulderLeft")
+
+var ffjKeySavedPlayerShoulderRight = []byte("ShoulderRight")
+
+var ffjKeySavedPlayerSeenCredits = []byte("SeenCredits")
+
+var ffjKeySavedPlayerRecipes = []byte("Recipes")
+
+// UnmarshalJSON umarshall json - template of ffjson
+func (j *SavedPlayer) UnmarshalJSON(input []byte) error {
+	fs := fflib.NewFFLexer(input)
+	return j.UnmarshalJSONFFLexer(fs, fflib.FFParse_map_start)
+}
+
+// UnmarshalJSONFFLexer fast json unmarshall - template ffjson
+func (j *SavedPlayer) UnmarshalJSONFFLexer(fs *fflib.FFLexer, state fflib.FFParseState) error {
+	var err error
+	currentKey := ffjtSavedPlayerbase
+	_ = currentKey
+	tok := fflib.FFTok_init
+	wantedTok := fflib.FFTok_init
+
+mainparse:
+	for {
+		tok = fs.Scan()
+		//	println(fmt.Sprintf("debug: tok: %v  state: %v", tok, state))
+		if tok == fflib.FFTok_error {
+			goto tokerror
+		}
+
+		switch state {
+
+		case fflib.FFParse_map_start:
+			if tok != fflib.FFTok_left_bracket {
+				wantedTok = fflib.FFTok_left_bracket
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_key
+			continue
+
+		case fflib.FFParse_after_value:
+			if tok == fflib.FFTok_comma {
+				state = fflib.FFParse_want_key
+			} else if tok == fflib.FFTok_right_bracket {
+				goto done
+			} else {
+				wantedTok = fflib.FFTok_comma
+				goto wrongtokenerror
+			}
+
+		case fflib.FFParse_want_key:
+			// json {} ended. goto exit. woo.
+			if tok == fflib.FFTok_right_bracket {
+				goto done
+			}
+			if tok != fflib.FFTok_string {
+				wantedTok = fflib.FFTok_string
+				goto wrongtokenerror
+			}
+
+			kn := fs.Output.Bytes()
+			if len(kn) <= 0 {
+				// "" case. hrm.
+				currentKey = ffjtSavedPlayernosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			} else {
+				switch kn[0] {
+
+				case 'A':
+
+					if bytes.Equal(ffjKeySavedPlayerAbilities, kn) {
+						currentKey = ffjtSavedPlayerAbilities
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'D':
+
+					if bytes.Equal(ffjKeySavedPlayerDimension, kn) {
+						currentKey = ffjtSavedPlayerDimension
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'E':
+
+					if bytes.Equal(ffjKeySavedPlayerEnder, kn) {
+						currentKey = ffjtSavedPlayerEnder
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerEnteredPosition, kn) {
+						currentKey = ffjtSavedPlayerEnteredPosition
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'F':
+
+					if bytes.Equal(ffjKeySavedPlayerFoodExhaustion, kn) {
+						currentKey = ffjtSavedPlayerFoodExhaustion
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerFoodSaturation, kn) {
+						currentKey = ffjtSavedPlayerFoodSaturation
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerFoodTick, kn) {
+						currentKey = ffjtSavedPlayerFoodTick
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'G':
+
+					if bytes.Equal(ffjKeySavedPlayerGameType, kn) {
+						currentKey = ffjtSavedPlayerGameType
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'I':
+
+					if bytes.Equal(ffjKeySavedPlayerInventory, kn) {
+						currentKey = ffjtSavedPlayerInventory
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'L':
+
+					if bytes.Equal(ffjKeySavedPlayerLevel, kn) {
+						currentKey = ffjtSavedPlayerLevel
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'P':
+
+					if bytes.Equal(ffjKeySavedPlayerPreviousGameType, kn) {
+						currentKey = ffjtSavedPlayerPreviousGameType
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerProgress, kn) {
+						currentKey = ffjtSavedPlayerProgress
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'R':
+
+					if bytes.Equal(ffjKeySavedPlayerRecipes, kn) {
+						currentKey = ffjtSavedPlayerRecipes
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'S':
+
+					if bytes.Equal(ffjKeySavedPlayerScore, kn) {
+						currentKey = ffjtSavedPlayerScore
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSelectedSlot, kn) {
+						currentKey = ffjtSavedPlayerSelectedSlot
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSelectedItem, kn) {
+						currentKey = ffjtSavedPlayerSelectedItem
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSpawnDimension, kn) {
+						currentKey = ffjtSavedPlayerSpawnDimension
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSpawnX, kn) {
+						currentKey = ffjtSavedPlayerSpawnX
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSpawnY, kn) {
+						currentKey = ffjtSavedPlayerSpawnY
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSpawnZ, kn) {
+						currentKey = ffjtSavedPlayerSpawnZ
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSpawnForced, kn) {
+						currentKey = ffjtSavedPlayerSpawnForced
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSleepTimer, kn) {
+						currentKey = ffjtSavedPlayerSleepTimer
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSeed, kn) {
+						currentKey = ffjtSavedPlayerSeed
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerShoulderLeft, kn) {
+						currentKey = ffjtSavedPlayerShoulderLeft
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerShoulderRight, kn) {
+						currentKey = ffjtSavedPlayerShoulderRight
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeySavedPlayerSeenCredits, kn) {
+						currentKey = ffjtSavedPlayerSeenCredits
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'T':
+
+					if bytes.Equal(ffjKeySavedPlayerTotal, kn) {
+						currentKey = ffjtSavedPlayerTotal
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'V':
+
+					if bytes.Equal(ffjKeySavedPlayerVehicle, kn) {
+						currentKey = ffjtSavedPlayerVehicle
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerRecipes, kn) {
+					currentKey = ffjtSavedPlayerRecipes
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSeenCredits, kn) {
+					currentKey = ffjtSavedPlayerSeenCredits
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerShoulderRight, kn) {
+					currentKey = ffjtSavedPlayerShoulderRight
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerShoulderLeft, kn) {
+					currentKey = ffjtSavedPlayerShoulderLeft
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedPlayerVehicle, kn) {
+					currentKey = ffjtSavedPlayerVehicle
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerEnteredPosition, kn) {
+					currentKey = ffjtSavedPlayerEnteredPosition
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerAbilities, kn) {
+					currentKey = ffjtSavedPlayerAbilities
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedPlayerEnder, kn) {
+					currentKey = ffjtSavedPlayerEnder
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedPlayerInventory, kn) {
+					currentKey = ffjtSavedPlayerInventory
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSeed, kn) {
+					currentKey = ffjtSavedPlayerSeed
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedPlayerTotal, kn) {
+					currentKey = ffjtSavedPlayerTotal
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerProgress, kn) {
+					currentKey = ffjtSavedPlayerProgress
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedPlayerLevel, kn) {
+					currentKey = ffjtSavedPlayerLevel
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerFoodTick, kn) {
+					currentKey = ffjtSavedPlayerFoodTick
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerFoodSaturation, kn) {
+					currentKey = ffjtSavedPlayerFoodSaturation
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerFoodExhaustion, kn) {
+					currentKey = ffjtSavedPlayerFoodExhaustion
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSleepTimer, kn) {
+					currentKey = ffjtSavedPlayerSleepTimer
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSpawnForced, kn) {
+					currentKey = ffjtSavedPlayerSpawnForced
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSpawnZ, kn) {
+					currentKey = ffjtSavedPlayerSpawnZ
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSpawnY, kn) {
+					currentKey = ffjtSavedPlayerSpawnY
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSpawnX, kn) {
+					currentKey = ffjtSavedPlayerSpawnX
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSpawnDimension, kn) {
+					currentKey = ffjtSavedPlayerSpawnDimension
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSelectedItem, kn) {
+					currentKey = ffjtSavedPlayerSelectedItem
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerSelectedSlot, kn) {
+					currentKey = ffjtSavedPlayerSelectedSlot
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerDimension, kn) {
+					currentKey = ffjtSavedPlayerDimension
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerScore, kn) {
+					currentKey = ffjtSavedPlayerScore
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayerPreviousGameType, kn) {
+					currentKey = ffjtSavedPlayerPreviousGameType
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedPlayerGameType, kn) {
+					currentKey = ffjtSavedPlayerGameType
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				currentKey = ffjtSavedPlayernosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			}
+
+		case fflib.FFParse_want_colon:
+			if tok != fflib.FFTok_colon {
+				wantedTok = fflib.FFTok_colon
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_value
+			continue
+		case fflib.FFParse_want_value:
+
+			if tok == fflib.FFTok_left_brace || tok == fflib.FFTok_left_bracket || tok == fflib.FFTok_integer || tok == fflib.FFTok_double || tok == fflib.FFTok_string || tok == fflib.FFTok_bool || tok == fflib.FFTok_null {
+				switch currentKey {
+
+				case ffjtSavedPlayerGameType:
+					goto handle_GameType
+
+				case ffjtSavedPlayerPreviousGameType:
+					goto handle_PreviousGameType
+
+				case ffjtSavedPlayerScore:
+					goto handle_Score
+
+				case ffjtSavedPlayerDimension:
+					goto handle_Dimension
+
+				case ffjtSavedPlayerSelectedSlot:
+					goto handle_SelectedSlot
+
+				case ffjtSavedPlayerSelectedItem:
+					goto handle_SelectedItem
+
+				case ffjtSavedPlayerSpawnDimension:
+					goto handle_SpawnDimension
+
+				case ffjtSavedPlayerSpawnX:
+					goto handle_SpawnX
+
+				case ffjtSavedPlayerSpawnY:
+					goto handle_SpawnY
+
+				case ffjtSavedPlayerSpawnZ:
+					goto handle_SpawnZ
+
+				case ffjtSavedPlayerSpawnForced:
+					goto handle_SpawnForced
+
+				case ffjtSavedPlayerSleepTimer:
+					goto handle_SleepTimer
+
+				case ffjtSavedPlayerFoodExhaustion:
+					goto handle_FoodExhaustion
+
+				case ffjtSavedPlayerFoodSaturation:
+					goto handle_FoodSaturation
+
+				case ffjtSavedPlayerFoodTick:
+					goto handle_FoodTick
+
+				case ffjtSavedPlayerLevel:
+					goto handle_Level
+
+				case ffjtSavedPlayerProgress:
+					goto handle_Progress
+
+				case ffjtSavedPlayerTotal:
+					goto handle_Total
+
+				case ffjtSavedPlayerSeed:
+					goto handle_Seed
+
+				case ffjtSavedPlayerInventory:
+					goto handle_Inventory
+
+				case ffjtSavedPlayerEnder:
+					goto handle_Ender
+
+				case ffjtSavedPlayerAbilities:
+					goto handle_Abilities
+
+				case ffjtSavedPlayerEnteredPosition:
+					goto handle_EnteredPosition
+
+				case ffjtSavedPlayerVehicle:
+					goto handle_Vehicle
+
+				case ffjtSavedPlayerShoulderLeft:
+					goto handle_ShoulderLeft
+
+				case ffjtSavedPlayerShoulderRight:
+					goto handle_ShoulderRight
+
+				case ffjtSavedPlayerSeenCredits:
+					goto handle_SeenCredits
+
+				case ffjtSavedPlayerRecipes:
+					goto handle_Recipes
+
+				case ffjtSavedPlayernosuchkey:
+					err = fs.SkipField(tok)
+					if err != nil {
+						return fs.WrapErr(err)
+					}
+					state = fflib.FFParse_after_value
+					goto mainparse
+				}
+			} else {
+				goto wantedvalue
+			}
+		}
+	}
+
+handle_GameType:
+
+	/* handler: j.GameType type=ffjson.GameType kind=int32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for GameType", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.GameType = GameType(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_PreviousGameType:
+
+	/* handler: j.PreviousGameType type=ffjson.GameType kind=int32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for GameType", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.PreviousGameType = GameType(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Score:
+
+	/* handler: j.Score type=int64 kind=int64 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.Score = int64(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Dimension:
+
+	/* handler: j.Dimension type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.Dimension = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SelectedSlot:
+
+	/* handler: j.SelectedSlot type=uint32 kind=uint32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.SelectedSlot = uint32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SelectedItem:
+
+	/* handler: j.SelectedItem type=ffjson.Item kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			err = j.SelectedItem.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SpawnDimension:
+
+	/* handler: j.SpawnDimension type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+			j.SpawnDimension = nil
+
+		} else {
+
+			var tval string
+			outBuf := fs.Output.Bytes()
+
+			tval = string(string(outBuf))
+			j.SpawnDimension = &tval
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SpawnX:
+
+	/* handler: j.SpawnX type=int64 kind=int64 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.SpawnX = int64(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SpawnY:
+
+	/* handler: j.SpawnY type=int64 kind=int64 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.SpawnY = int64(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SpawnZ:
+
+	/* handler: j.SpawnZ type=int64 kind=int64 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.SpawnZ = int64(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SpawnForced:
+
+	/* handler: j.SpawnForced type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+			j.SpawnForced = nil
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			var tval bool
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				tval = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				tval = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+			j.SpawnForced = &tval
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SleepTimer:
+
+	/* handler: j.SleepTimer type=uint16 kind=uint16 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint16", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 16)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.SleepTimer = uint16(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_FoodExhaustion:
+
+	/* handler: j.FoodExhaustion type=float32 kind=float32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_double && tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for float32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseFloat(fs.Output.Bytes(), 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.FoodExhaustion = float32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_FoodSaturation:
+
+	/* handler: j.FoodSaturation type=float32 kind=float32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_double && tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for float32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseFloat(fs.Output.Bytes(), 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.FoodSaturation = float32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_FoodTick:
+
+	/* handler: j.FoodTick type=uint32 kind=uint32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.FoodTick = uint32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Level:
+
+	/* handler: j.Level type=uint32 kind=uint32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.Level = uint32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Progress:
+
+	/* handler: j.Progress type=float32 kind=float32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_double && tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for float32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseFloat(fs.Output.Bytes(), 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.Progress = float32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Total:
+
+	/* handler: j.Total type=int32 kind=int32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.Total = int32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Seed:
+
+	/* handler: j.Seed type=int32 kind=int32 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int32", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 32)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.Seed = int32(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Inventory:
+
+	/* handler: j.Inventory type=[]ffjson.Item kind=slice quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+			j.Inventory = nil
+		} else {
+
+			j.Inventory = []Item{}
+
+			wantVal := true
+
+			for {
+
+				var tmpJInventory Item
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_brace {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: tmpJInventory type=ffjson.Item kind=struct quoted=false*/
+
+				{
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						err = tmpJInventory.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+						if err != nil {
+							return err
+						}
+					}
+					state = fflib.FFParse_after_value
+				}
+
+				j.Inventory = append(j.Inventory, tmpJInventory)
+
+				wantVal = false
+			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Ender:
+
+	/* handler: j.Ender type=[]ffjson.Item kind=slice quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+			j.Ender = nil
+		} else {
+
+			j.Ender = []Item{}
+
+			wantVal := true
+
+			for {
+
+				var tmpJEnder Item
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_brace {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: tmpJEnder type=ffjson.Item kind=struct quoted=false*/
+
+				{
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						err = tmpJEnder.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+						if err != nil {
+							return err
+						}
+					}
+					state = fflib.FFParse_after_value
+				}
+
+				j.Ender = append(j.Ender, tmpJEnder)
+
+				wantVal = false
+			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Abilities:
+
+	/* handler: j.Abilities type=ffjson.Abilities kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			err = j.Abilities.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_EnteredPosition:
+
+	/* handler: j.EnteredPosition type=ffjson.Vector kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+			j.EnteredPosition = nil
+
+		} else {
+
+			if j.EnteredPosition == nil {
+				j.EnteredPosition = new(Vector)
+			}
+
+			err = j.EnteredPosition.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Vehicle:
+
+	/* handler: j.Vehicle type=ffjson.SavedVehicle kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+			j.Vehicle = nil
+
+		} else {
+
+			if j.Vehicle == nil {
+				j.Vehicle = new(SavedVehicle)
+			}
+
+			err = j.Vehicle.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_ShoulderLeft:
+
+	/* handler: j.ShoulderLeft type=ffjson.SavedEntity kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+			j.ShoulderLeft = nil
+
+		} else {
+
+			if j.ShoulderLeft == nil {
+				j.ShoulderLeft = new(SavedEntity)
+			}
+
+			err = j.ShoulderLeft.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_ShoulderRight:
+
+	/* handler: j.ShoulderRight type=ffjson.SavedEntity kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+			j.ShoulderRight = nil
+
+		} else {
+
+			if j.ShoulderRight == nil {
+				j.ShoulderRight = new(SavedEntity)
+			}
+
+			err = j.ShoulderRight.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SeenCredits:
+
+	/* handler: j.SeenCredits type=bool kind=bool quoted=false*/
+
+	{
+		if tok != fflib.FFTok_bool && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for bool", tok))
+		}
+	}
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+			tmpb := fs.Output.Bytes()
+
+			if bytes.Compare([]byte{'t', 'r', 'u', 'e'}, tmpb) == 0 {
+
+				j.SeenCredits = true
+
+			} else if bytes.Compare([]byte{'f', 'a', 'l', 's', 'e'}, tmpb) == 0 {
+
+				j.SeenCredits = false
+
+			} else {
+				err = errors.New("unexpected bytes for true/false value")
+				return fs.WrapErr(err)
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Recipes:
+
+	/* handler: j.Recipes type=ffjson.RecipeBook kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			err = j.Recipes.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+wantedvalue:
+	return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+wrongtokenerror:
+	return fs.WrapErr(fmt.Errorf("ffjson: wanted token: %v, but got token: %v output=%s", wantedTok, tok, fs.Output.String()))
+tokerror:
+	if fs.BigError != nil {
+		return fs.WrapErr(fs.BigError)
+	}
+	err = fs.Error.ToError()
+	if err != nil {
+		return fs.WrapErr(err)
+	}
+	panic("ffjson-generated: unreachable, please report bug.")
+done:
+
+	return nil
+}
+
+// MarshalJSON marshal bytes to json - template
+func (j *SavedPlayers) MarshalJSON() ([]byte, error) {
+	var buf fflib.Buffer
+	if j == nil {
+		buf.WriteString("null")
+		return buf.Bytes(), nil
+	}
+	err := j.MarshalJSONBuf(&buf)
+	if err != nil {
+		return nil, err
+	}
+	return buf.Bytes(), nil
+}
+
+// MarshalJSONBuf marshal buff to json - template
+func (j *SavedPlayers) MarshalJSONBuf(buf fflib.EncodingBuffer) error {
+	if j == nil {
+		buf.WriteString("null")
+		return nil
+	}
+	var err error
+	var obj []byte
+	_ = obj
+	_ = err
+	buf.WriteString(`{"Players":`)
+	if j.Players != nil {
+		buf.WriteString(`[`)
+		for i, v := range j.Players {
+			if i != 0 {
+				buf.WriteString(`,`)
+			}
+
+			{
+
+				err = v.MarshalJSONBuf(buf)
+				if err != nil {
+					return err
+				}
+
+			}
+		}
+		buf.WriteString(`]`)
+	} else {
+		buf.WriteString(`null`)
+	}
+	buf.WriteByte('}')
+	return nil
+}
+
+const (
+	ffjtSavedPlayersbase = iota
+	ffjtSavedPlayersnosuchkey
+
+	ffjtSavedPlayersPlayers
+)
+
+var ffjKeySavedPlayersPlayers = []byte("Players")
+
+// UnmarshalJSON umarshall json - template of ffjson
+func (j *SavedPlayers) UnmarshalJSON(input []byte) error {
+	fs := fflib.NewFFLexer(input)
+	return j.UnmarshalJSONFFLexer(fs, fflib.FFParse_map_start)
+}
+
+// UnmarshalJSONFFLexer fast json unmarshall - template ffjson
+func (j *SavedPlayers) UnmarshalJSONFFLexer(fs *fflib.FFLexer, state fflib.FFParseState) error {
+	var err error
+	currentKey := ffjtSavedPlayersbase
+	_ = currentKey
+	tok := fflib.FFTok_init
+	wantedTok := fflib.FFTok_init
+
+mainparse:
+	for {
+		tok = fs.Scan()
+		//	println(fmt.Sprintf("debug: tok: %v  state: %v", tok, state))
+		if tok == fflib.FFTok_error {
+			goto tokerror
+		}
+
+		switch state {
+
+		case fflib.FFParse_map_start:
+			if tok != fflib.FFTok_left_bracket {
+				wantedTok = fflib.FFTok_left_bracket
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_key
+			continue
+
+		case fflib.FFParse_after_value:
+			if tok == fflib.FFTok_comma {
+				state = fflib.FFParse_want_key
+			} else if tok == fflib.FFTok_right_bracket {
+				goto done
+			} else {
+				wantedTok = fflib.FFTok_comma
+				goto wrongtokenerror
+			}
+
+		case fflib.FFParse_want_key:
+			// json {} ended. goto exit. woo.
+			if tok == fflib.FFTok_right_bracket {
+				goto done
+			}
+			if tok != fflib.FFTok_string {
+				wantedTok = fflib.FFTok_string
+				goto wrongtokenerror
+			}
+
+			kn := fs.Output.Bytes()
+			if len(kn) <= 0 {
+				// "" case. hrm.
+				currentKey = ffjtSavedPlayersnosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			} else {
+				switch kn[0] {
+
+				case 'P':
+
+					if bytes.Equal(ffjKeySavedPlayersPlayers, kn) {
+						currentKey = ffjtSavedPlayersPlayers
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				}
+
+				if fflib.EqualFoldRight(ffjKeySavedPlayersPlayers, kn) {
+					currentKey = ffjtSavedPlayersPlayers
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				currentKey = ffjtSavedPlayersnosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			}
+
+		case fflib.FFParse_want_colon:
+			if tok != fflib.FFTok_colon {
+				wantedTok = fflib.FFTok_colon
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_value
+			continue
+		case fflib.FFParse_want_value:
+
+			if tok == fflib.FFTok_left_brace || tok == fflib.FFTok_left_bracket || tok == fflib.FFTok_integer || tok == fflib.FFTok_double || tok == fflib.FFTok_string || tok == fflib.FFTok_bool || tok == fflib.FFTok_null {
+				switch currentKey {
+
+				case ffjtSavedPlayersPlayers:
+					goto handle_Players
+
+				case ffjtSavedPlayersnosuchkey:
+					err = fs.SkipField(tok)
+					if err != nil {
+						return fs.WrapErr(err)
+					}
+					state = fflib.FFParse_after_value
+					goto mainparse
+				}
+			} else {
+				goto wantedvalue
+			}
+		}
+	}
+
+handle_Players:
+
+	/* handler: j.Players type=[]ffjson.SavedPlayer kind=slice quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+			j.Players = nil
+		} else {
+
+			j.Players = []SavedPlayer{}
+
+			wantVal := true
+
+			for {
+
+				var tmpJPlayers SavedPlayer
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_brace {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: tmpJPlayers type=ffjson.SavedPlayer kind=struct quoted=false*/
+
+				{
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						err = tmpJPlayers.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+						if err != nil {
+							return err
+						}
+					}
+					state = fflib.FFParse_after_value
+				}
+
+				j.Players = append(j.Players, tmpJPlayers)
+
+				wantVal = false
+			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+wantedvalue:
+	return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+wrongtokenerror:
+	return fs.WrapErr(fmt.Errorf("ffjson: wanted token: %v, but got token: %v output=%s", wantedTok, tok, fs.Output.String()))
+tokerror:
+	if fs.BigError != nil {
+		return fs.WrapErr(fs.BigError)
+	}
+	err = fs.Error.ToError()
+	if err != nil {
+		return fs.WrapErr(err)
+	}
+	panic("ffjson-generated: unreachable, please report bug.")
+done:
+
+	return nil
+}
+
+// MarshalJSON marshal bytes to json - template
+func (j *SavedVehicle) MarshalJSON() ([]byte, error) {
+	var buf fflib.Buffer
+	if j == nil {
+		buf.WriteString("null")
+		return buf.Bytes(), nil
+	}
+	err := j.MarshalJSONBuf(&buf)
+	if err != nil {
+		return nil, err
+	}
+	return buf.Bytes(), nil
+}
+
+// MarshalJSONBuf marshal buff to json - template
+func (j *SavedVehicle) MarshalJSONBuf(buf fflib.EncodingBuffer) error {
+	if j == nil {
+		buf.WriteString("null")
+		return nil
+	}
+	var err error
+	var obj []byte
+	_ = obj
+	_ = err
+	buf.WriteString(`{"UUID":`)
+	buf.WriteString(`[`)
+	for i, v := range j.UUID {
+		if i != 0 {
+			buf.WriteString(`,`)
+		}
+		fflib.FormatBits2(buf, uint64(v), 10, false)
+	}
+	buf.WriteString(`]`)
+	buf.WriteString(`,"Entity":`)
+
+	{
+
+		err = j.Entity.MarshalJSONBuf(buf)
+		if err != nil {
+			return err
+		}
+
+	}
+	buf.WriteByte('}')
+	return nil
+}
+
+const (
+	ffjtSavedVehiclebase = iota
+	ffjtSavedVehiclenosuchkey
+
+	ffjtSavedVehicleUUID
+
+	ffjtSavedVehicleEntity
+)
+
+var ffjKeySavedVehicleUUID = []byte("UUID")
+
+var ffjKeySavedVehicleEntity = []byte("Entity")
+
+// UnmarshalJSON umarshall json - template of ffjson
+func (j *SavedVehicle) UnmarshalJSON(input []byte) error {
+	fs := fflib.NewFFLexer(input)
+	return j.UnmarshalJSONFFLexer(fs, fflib.FFParse_map_start)
+}
+
+// UnmarshalJSONFFLexer fast json unmarshall - template ffjson
+func (j *SavedVehicle) UnmarshalJSONFFLexer(fs *fflib.FFLexer, state fflib.FFParseState) error {
+	var err error
+	currentKey := ffjtSavedVehiclebase
+	_ = currentKey
+	tok := fflib.FFTok_init
+	wantedTok := fflib.FFTok_init
+
+mainparse:
+	for {
+		tok = fs.Scan()
+		//	println(fmt.Sprintf("debug: tok: %v  state: %v", tok, state))
+		if tok == fflib.FFTok_error {
+			goto tokerror
+		}
+
+		switch state {
+
+		case fflib.FFParse_map_start:
+			if tok != fflib.FFTok_left_bracket {
+				wantedTok = fflib.FFTok_left_bracket
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_key
+			continue
+
+		case fflib.FFParse_after_value:
+			if tok == fflib.FFTok_comma {
+				state = fflib.FFParse_want_key
+			} else if tok == fflib.FFTok_right_bracket {
+				goto done
+			} else {
+				wantedTok = fflib.FFTok_comma
+				goto wrongtokenerror
+			}
+
+		case fflib.FFParse_want_key:
+			// json {} ended. goto exit. woo.
+			if tok == fflib.FFTok_right_bracket {
+				goto done
+			}
+			if tok != fflib.FFTok_string {
+				wantedTok = fflib.FFTok_string
+				goto wrongtokenerror
+			}
+
+			kn := fs.Output.Bytes()
+			if len(kn) <= 0 {
+				// "" case. hrm.
+				currentKey = ffjtSavedVehiclenosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			} else {
+				switch kn[0] {
+
+				case 'E':
+
+					if bytes.Equal(ffjKeySavedVehicleEntity, kn) {
+						currentKey = ffjtSavedVehicleEntity
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'U':
+
+					if bytes.Equal(ffjKeySavedVehicleUUID, kn) {
+						currentKey = ffjtSavedVehicleUUID
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedVehicleEntity, kn) {
+					currentKey = ffjtSavedVehicleEntity
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeySavedVehicleUUID, kn) {
+					currentKey = ffjtSavedVehicleUUID
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				currentKey = ffjtSavedVehiclenosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			}
+
+		case fflib.FFParse_want_colon:
+			if tok != fflib.FFTok_colon {
+				wantedTok = fflib.FFTok_colon
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_value
+			continue
+		case fflib.FFParse_want_value:
+
+			if tok == fflib.FFTok_left_brace || tok == fflib.FFTok_left_bracket || tok == fflib.FFTok_integer || tok == fflib.FFTok_double || tok == fflib.FFTok_string || tok == fflib.FFTok_bool || tok == fflib.FFTok_null {
+				switch currentKey {
+
+				case ffjtSavedVehicleUUID:
+					goto handle_UUID
+
+				case ffjtSavedVehicleEntity:
+					goto handle_Entity
+
+				case ffjtSavedVehiclenosuchkey:
+					err = fs.SkipField(tok)
+					if err != nil {
+						return fs.WrapErr(err)
+					}
+					state = fflib.FFParse_after_value
+					goto mainparse
+				}
+			} else {
+				goto wantedvalue
+			}
+		}
+	}
+
+handle_UUID:
+
+	/* handler: j.UUID type=[4]uint32 kind=array quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		j.UUID = [4]uint32{}
+
+		if tok != fflib.FFTok_null {
+			wantVal := true
+
+			idx := 0
+			for {
+
+				var tmpJUUID uint32
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_brace {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: tmpJUUID type=uint32 kind=uint32 quoted=false*/
+
+				{
+					if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+						return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for uint32", tok))
+					}
+				}
+
+				{
+
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						tval, err := fflib.ParseUint(fs.Output.Bytes(), 10, 32)
+
+						if err != nil {
+							return fs.WrapErr(err)
+						}
+
+						tmpJUUID = uint32(tval)
+
+					}
+				}
+
+				// Standard json.Unmarshal ignores elements out of array bounds,
+				// that what we do as well.
+				if idx < 4 {
+					j.UUID[idx] = tmpJUUID
+					idx++
+				}
+
+				wantVal = false
+			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Entity:
+
+	/* handler: j.Entity type=ffjson.SavedEntity kind=struct quoted=false*/
+
+	{
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			err = j.Entity.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+			if err != nil {
+				return err
+			}
+		}
+		state = fflib.FFParse_after_value
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+wantedvalue:
+	return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+wrongtokenerror:
+	return fs.WrapErr(fmt.Errorf("ffjson: wanted token: %v, but got token: %v output=%s", wantedTok, tok, fs.Output.String()))
+tokerror:
+	if fs.BigError != nil {
+		return fs.WrapErr(fs.BigError)
+	}
+	err = fs.Error.ToError()
+	if err != nil {
+		return fs.WrapErr(err)
+	}
+	panic("ffjson-generated: unreachable, please report bug.")
+done:
+
+	return nil
+}
+
+// MarshalJSON marshal bytes to json - template
 func (j *Vector) MarshalJSON() ([]byte, error) {
 	var buf fflib.Buffer
 	if j == nil {

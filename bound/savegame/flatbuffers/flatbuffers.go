@@ -84,6 +84,43 @@ func portSave() (codec.Port, error) {
 	}, nil
 }
 
+func portSavedPlayers() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putSavedPlayers(b, v.(*savegame.SavedPlayers)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putSavedPlayers(reused, v.(*savegame.SavedPlayers)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			getSavedPlayers(fbs.GetRootAsSavedPlayers(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty savegame.SavedPlayers
+			x := v.(*savegame.SavedPlayers)
+			*x = empty
+			getSavedPlayers(fbs.GetRootAsSavedPlayers(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsSavedPlayers(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchSavedPlayers(v.(*fbs.SavedPlayers), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"array as a vector"},
+	}, nil
+}
+
 func putPlayer(b *wire.Builder, x *savegame.Player) wire.Offset {
 	var o3 wire.Offset
 	if x.Dimension != "" {
@@ -781,6 +818,505 @@ func touchSave(t *fbs.Save, s *touch.Sum) bool {
 		if !touchPlayer(e, s) {
 			return false
 		}
+	}
+	return true
+}
+
+func putSavedPlayers(b *wire.Builder, x *savegame.SavedPlayers) wire.Offset {
+	var o0 wire.Offset
+	if x.Players != nil {
+		offsets := make([]wire.Offset, len(x.Players))
+		for i := range x.Players {
+			offsets[i] = putSavedPlayer(b, &x.Players[i])
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.SavedPlayersStart(b)
+	fbs.SavedPlayersAddPlayers(b, o0)
+	return fbs.SavedPlayersEnd(b)
+}
+
+func getSavedPlayers(t *fbs.SavedPlayers, x *savegame.SavedPlayers) {
+	if n := t.PlayersLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Players = make([]savegame.SavedPlayer, n)
+		for i := range n {
+			var e fbs.SavedPlayer
+			t.Players(&e, i)
+			getSavedPlayer(&e, &x.Players[i])
+		}
+	}
+}
+
+func touchSavedPlayers(t *fbs.SavedPlayers, s *touch.Sum) bool {
+	for i := range t.PlayersLength() {
+		e := new(fbs.SavedPlayer)
+		t.Players(e, i)
+		if !touchSavedPlayer(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putSavedPlayer(b *wire.Builder, x *savegame.SavedPlayer) wire.Offset {
+	var o3 wire.Offset
+	if x.Dimension != "" {
+		o3 = b.CreateString(x.Dimension)
+	}
+	o5 := putItem(b, &x.SelectedItem)
+	var o6 wire.Offset
+	if x.SpawnDimension != nil {
+		o6 = b.CreateString(*x.SpawnDimension)
+	}
+	var o19 wire.Offset
+	if x.Inventory != nil {
+		offsets := make([]wire.Offset, len(x.Inventory))
+		for i := range x.Inventory {
+			offsets[i] = putItem(b, &x.Inventory[i])
+		}
+		o19 = b.CreateVectorOfTables(offsets)
+	}
+	var o20 wire.Offset
+	if x.Ender != nil {
+		offsets := make([]wire.Offset, len(x.Ender))
+		for i := range x.Ender {
+			offsets[i] = putItem(b, &x.Ender[i])
+		}
+		o20 = b.CreateVectorOfTables(offsets)
+	}
+	o21 := putAbilities(b, &x.Abilities)
+	var o22 wire.Offset
+	if x.EnteredPosition != nil {
+		o22 = putVector(b, x.EnteredPosition)
+	}
+	var o23 wire.Offset
+	if x.Vehicle != nil {
+		o23 = putSavedVehicle(b, x.Vehicle)
+	}
+	var o24 wire.Offset
+	if x.ShoulderLeft != nil {
+		o24 = putSavedEntity(b, x.ShoulderLeft)
+	}
+	var o25 wire.Offset
+	if x.ShoulderRight != nil {
+		o25 = putSavedEntity(b, x.ShoulderRight)
+	}
+	o27 := putRecipeBook(b, &x.Recipes)
+	fbs.SavedPlayerStart(b)
+	fbs.SavedPlayerAddGameType(b, int32(x.GameType))
+	fbs.SavedPlayerAddPreviousGameType(b, int32(x.PreviousGameType))
+	fbs.SavedPlayerAddScore(b, x.Score)
+	fbs.SavedPlayerAddDimension(b, o3)
+	fbs.SavedPlayerAddSelectedSlot(b, x.SelectedSlot)
+	fbs.SavedPlayerAddSelectedItem(b, o5)
+	fbs.SavedPlayerAddSpawnDimension(b, o6)
+	fbs.SavedPlayerAddSpawnX(b, x.SpawnX)
+	fbs.SavedPlayerAddSpawnY(b, x.SpawnY)
+	fbs.SavedPlayerAddSpawnZ(b, x.SpawnZ)
+	if x.SpawnForced != nil {
+		fbs.SavedPlayerAddSpawnForced(b, *x.SpawnForced)
+	}
+	fbs.SavedPlayerAddSleepTimer(b, x.SleepTimer)
+	fbs.SavedPlayerAddFoodExhaustion(b, x.FoodExhaustion)
+	fbs.SavedPlayerAddFoodSaturation(b, x.FoodSaturation)
+	fbs.SavedPlayerAddFoodTick(b, x.FoodTick)
+	fbs.SavedPlayerAddLevel(b, x.Level)
+	fbs.SavedPlayerAddProgress(b, x.Progress)
+	fbs.SavedPlayerAddTotal(b, x.Total)
+	fbs.SavedPlayerAddSeed(b, x.Seed)
+	fbs.SavedPlayerAddInventory(b, o19)
+	fbs.SavedPlayerAddEnder(b, o20)
+	fbs.SavedPlayerAddAbilities(b, o21)
+	fbs.SavedPlayerAddEnteredPosition(b, o22)
+	fbs.SavedPlayerAddVehicle(b, o23)
+	fbs.SavedPlayerAddShoulderLeft(b, o24)
+	fbs.SavedPlayerAddShoulderRight(b, o25)
+	fbs.SavedPlayerAddSeenCredits(b, x.SeenCredits)
+	fbs.SavedPlayerAddRecipes(b, o27)
+	return fbs.SavedPlayerEnd(b)
+}
+
+func getSavedPlayer(t *fbs.SavedPlayer, x *savegame.SavedPlayer) {
+	x.GameType = savegame.GameType(t.GameType())
+	x.PreviousGameType = savegame.GameType(t.PreviousGameType())
+	x.Score = t.Score()
+	x.Dimension = string(t.Dimension())
+	x.SelectedSlot = t.SelectedSlot()
+	if e := t.SelectedItem(new(fbs.Item)); e != nil {
+		getItem(e, &x.SelectedItem)
+	}
+	if v := t.SpawnDimension(); v != nil {
+		e := string(v)
+		x.SpawnDimension = &e
+	}
+	x.SpawnX = t.SpawnX()
+	x.SpawnY = t.SpawnY()
+	x.SpawnZ = t.SpawnZ()
+	x.SpawnForced = t.SpawnForced()
+	x.SleepTimer = t.SleepTimer()
+	x.FoodExhaustion = t.FoodExhaustion()
+	x.FoodSaturation = t.FoodSaturation()
+	x.FoodTick = t.FoodTick()
+	x.Level = t.Level()
+	x.Progress = t.Progress()
+	x.Total = t.Total()
+	x.Seed = t.Seed()
+	if n := t.InventoryLength(); n > 0 || wire.Has(t.Table(), 19) {
+		x.Inventory = make([]savegame.Item, n)
+		for i := range n {
+			var e fbs.Item
+			t.Inventory(&e, i)
+			getItem(&e, &x.Inventory[i])
+		}
+	}
+	if n := t.EnderLength(); n > 0 || wire.Has(t.Table(), 20) {
+		x.Ender = make([]savegame.Item, n)
+		for i := range n {
+			var e fbs.Item
+			t.Ender(&e, i)
+			getItem(&e, &x.Ender[i])
+		}
+	}
+	if e := t.Abilities(new(fbs.Abilities)); e != nil {
+		getAbilities(e, &x.Abilities)
+	}
+	if e := t.EnteredPosition(new(fbs.Vector)); e != nil {
+		x.EnteredPosition = new(savegame.Vector)
+		getVector(e, x.EnteredPosition)
+	}
+	if e := t.Vehicle(new(fbs.SavedVehicle)); e != nil {
+		x.Vehicle = new(savegame.SavedVehicle)
+		getSavedVehicle(e, x.Vehicle)
+	}
+	if e := t.ShoulderLeft(new(fbs.SavedEntity)); e != nil {
+		x.ShoulderLeft = new(savegame.SavedEntity)
+		getSavedEntity(e, x.ShoulderLeft)
+	}
+	if e := t.ShoulderRight(new(fbs.SavedEntity)); e != nil {
+		x.ShoulderRight = new(savegame.SavedEntity)
+		getSavedEntity(e, x.ShoulderRight)
+	}
+	x.SeenCredits = t.SeenCredits()
+	if e := t.Recipes(new(fbs.RecipeBook)); e != nil {
+		getRecipeBook(e, &x.Recipes)
+	}
+}
+
+func touchSavedPlayer(t *fbs.SavedPlayer, s *touch.Sum) bool {
+	if !s.Add(uint64(t.GameType())) {
+		return false
+	}
+	if !s.Add(uint64(t.PreviousGameType())) {
+		return false
+	}
+	if !s.Add(uint64(t.Score())) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Dimension()))) {
+		return false
+	}
+	if !s.Add(uint64(t.SelectedSlot())) {
+		return false
+	}
+	if e := t.SelectedItem(new(fbs.Item)); e != nil {
+		if !touchItem(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if !s.Add(uint64(len(t.SpawnDimension()))) {
+		return false
+	}
+	if !s.Add(uint64(t.SpawnX())) {
+		return false
+	}
+	if !s.Add(uint64(t.SpawnY())) {
+		return false
+	}
+	if !s.Add(uint64(t.SpawnZ())) {
+		return false
+	}
+	if e := t.SpawnForced(); e != nil {
+		if !s.Add(touch.Bool(*e)) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if !s.Add(uint64(t.SleepTimer())) {
+		return false
+	}
+	if !s.Add(touch.Float(t.FoodExhaustion())) {
+		return false
+	}
+	if !s.Add(touch.Float(t.FoodSaturation())) {
+		return false
+	}
+	if !s.Add(uint64(t.FoodTick())) {
+		return false
+	}
+	if !s.Add(uint64(t.Level())) {
+		return false
+	}
+	if !s.Add(touch.Float(t.Progress())) {
+		return false
+	}
+	if !s.Add(uint64(t.Total())) {
+		return false
+	}
+	if !s.Add(uint64(t.Seed())) {
+		return false
+	}
+	for i := range t.InventoryLength() {
+		e := new(fbs.Item)
+		t.Inventory(e, i)
+		if !touchItem(e, s) {
+			return false
+		}
+	}
+	for i := range t.EnderLength() {
+		e := new(fbs.Item)
+		t.Ender(e, i)
+		if !touchItem(e, s) {
+			return false
+		}
+	}
+	if e := t.Abilities(new(fbs.Abilities)); e != nil {
+		if !touchAbilities(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.EnteredPosition(new(fbs.Vector)); e != nil {
+		if !touchVector(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.Vehicle(new(fbs.SavedVehicle)); e != nil {
+		if !touchSavedVehicle(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.ShoulderLeft(new(fbs.SavedEntity)); e != nil {
+		if !touchSavedEntity(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.ShoulderRight(new(fbs.SavedEntity)); e != nil {
+		if !touchSavedEntity(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.SeenCredits())) {
+		return false
+	}
+	if e := t.Recipes(new(fbs.RecipeBook)); e != nil {
+		if !touchRecipeBook(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	return true
+}
+
+func putSavedVehicle(b *wire.Builder, x *savegame.SavedVehicle) wire.Offset {
+	var o0 wire.Offset
+	{
+		n := len(x.UUID)
+		fbs.SavedVehicleStartUuidVector(b, n)
+		for i := n - 1; i >= 0; i-- {
+			b.PrependUint32(x.UUID[i])
+		}
+		o0 = b.EndVector(n)
+	}
+	o1 := putSavedEntity(b, &x.Entity)
+	fbs.SavedVehicleStart(b)
+	fbs.SavedVehicleAddUuid(b, o0)
+	fbs.SavedVehicleAddEntity(b, o1)
+	return fbs.SavedVehicleEnd(b)
+}
+
+func getSavedVehicle(t *fbs.SavedVehicle, x *savegame.SavedVehicle) {
+	{
+		for i := range min(t.UuidLength(), len(x.UUID)) {
+			x.UUID[i] = t.Uuid(i)
+		}
+	}
+	if e := t.Entity(new(fbs.SavedEntity)); e != nil {
+		getSavedEntity(e, &x.Entity)
+	}
+}
+
+func touchSavedVehicle(t *fbs.SavedVehicle, s *touch.Sum) bool {
+	for i := range t.UuidLength() {
+		if !s.Add(uint64(t.Uuid(i))) {
+			return false
+		}
+	}
+	if e := t.Entity(new(fbs.SavedEntity)); e != nil {
+		if !touchSavedEntity(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	return true
+}
+
+func putSavedEntity(b *wire.Builder, x *savegame.SavedEntity) wire.Offset {
+	var o0 wire.Offset
+	if x.ID != "" {
+		o0 = b.CreateString(x.ID)
+	}
+	o1 := putVector(b, &x.Position)
+	o2 := putVector(b, &x.Motion)
+	var o3 wire.Offset
+	{
+		n := len(x.Rotation)
+		fbs.SavedEntityStartRotationVector(b, n)
+		for i := n - 1; i >= 0; i-- {
+			b.PrependFloat32(x.Rotation[i])
+		}
+		o3 = b.EndVector(n)
+	}
+	var o11 wire.Offset
+	{
+		n := len(x.UUID)
+		fbs.SavedEntityStartUuidVector(b, n)
+		for i := n - 1; i >= 0; i-- {
+			b.PrependUint32(x.UUID[i])
+		}
+		o11 = b.EndVector(n)
+	}
+	var o12 wire.Offset
+	if x.CustomName != nil {
+		o12 = b.CreateString(*x.CustomName)
+	}
+	fbs.SavedEntityStart(b)
+	fbs.SavedEntityAddId(b, o0)
+	fbs.SavedEntityAddPosition(b, o1)
+	fbs.SavedEntityAddMotion(b, o2)
+	fbs.SavedEntityAddRotation(b, o3)
+	fbs.SavedEntityAddFallDistance(b, x.FallDistance)
+	fbs.SavedEntityAddFire(b, x.Fire)
+	fbs.SavedEntityAddAir(b, x.Air)
+	fbs.SavedEntityAddOnGround(b, x.OnGround)
+	fbs.SavedEntityAddNoGravity(b, x.NoGravity)
+	fbs.SavedEntityAddInvulnerable(b, x.Invulnerable)
+	fbs.SavedEntityAddPortalCooldown(b, x.PortalCooldown)
+	fbs.SavedEntityAddUuid(b, o11)
+	fbs.SavedEntityAddCustomName(b, o12)
+	fbs.SavedEntityAddCustomNameVisible(b, x.CustomNameVisible)
+	fbs.SavedEntityAddSilent(b, x.Silent)
+	fbs.SavedEntityAddGlowing(b, x.Glowing)
+	return fbs.SavedEntityEnd(b)
+}
+
+func getSavedEntity(t *fbs.SavedEntity, x *savegame.SavedEntity) {
+	x.ID = string(t.Id())
+	if e := t.Position(new(fbs.Vector)); e != nil {
+		getVector(e, &x.Position)
+	}
+	if e := t.Motion(new(fbs.Vector)); e != nil {
+		getVector(e, &x.Motion)
+	}
+	{
+		for i := range min(t.RotationLength(), len(x.Rotation)) {
+			x.Rotation[i] = t.Rotation(i)
+		}
+	}
+	x.FallDistance = t.FallDistance()
+	x.Fire = t.Fire()
+	x.Air = t.Air()
+	x.OnGround = t.OnGround()
+	x.NoGravity = t.NoGravity()
+	x.Invulnerable = t.Invulnerable()
+	x.PortalCooldown = t.PortalCooldown()
+	{
+		for i := range min(t.UuidLength(), len(x.UUID)) {
+			x.UUID[i] = t.Uuid(i)
+		}
+	}
+	if v := t.CustomName(); v != nil {
+		e := string(v)
+		x.CustomName = &e
+	}
+	x.CustomNameVisible = t.CustomNameVisible()
+	x.Silent = t.Silent()
+	x.Glowing = t.Glowing()
+}
+
+func touchSavedEntity(t *fbs.SavedEntity, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Id()))) {
+		return false
+	}
+	if e := t.Position(new(fbs.Vector)); e != nil {
+		if !touchVector(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.Motion(new(fbs.Vector)); e != nil {
+		if !touchVector(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	for i := range t.RotationLength() {
+		if !s.Add(touch.Float(t.Rotation(i))) {
+			return false
+		}
+	}
+	if !s.Add(touch.Float(t.FallDistance())) {
+		return false
+	}
+	if !s.Add(uint64(t.Fire())) {
+		return false
+	}
+	if !s.Add(uint64(t.Air())) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.OnGround())) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.NoGravity())) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.Invulnerable())) {
+		return false
+	}
+	if !s.Add(uint64(t.PortalCooldown())) {
+		return false
+	}
+	for i := range t.UuidLength() {
+		if !s.Add(uint64(t.Uuid(i))) {
+			return false
+		}
+	}
+	if !s.Add(uint64(len(t.CustomName()))) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.CustomNameVisible())) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.Silent())) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.Glowing())) {
+		return false
 	}
 	return true
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"flatbuffers": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"flatbuffers": portSavedPlayers,
+		},
 	}
 }

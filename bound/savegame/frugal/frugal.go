@@ -106,6 +106,65 @@ type Save struct {
 	Players []*Player `frugal:"1,optional,list<Player>"`
 }
 
+type SavedPlayers struct {
+	Players []*SavedPlayer `frugal:"1,optional,list<SavedPlayer>"`
+}
+
+type SavedPlayer struct {
+	GameType         int32         `frugal:"1,default,i32"`
+	PreviousGameType int32         `frugal:"2,default,i32"`
+	Score            int64         `frugal:"3,default,i64"`
+	Dimension        string        `frugal:"4,default,string"`
+	SelectedSlot     int64         `frugal:"5,default,i64"`
+	SelectedItem     *Item         `frugal:"6,default,Item"`
+	SpawnDimension   *string       `frugal:"7,optional,string"`
+	SpawnX           int64         `frugal:"8,default,i64"`
+	SpawnY           int64         `frugal:"9,default,i64"`
+	SpawnZ           int64         `frugal:"10,default,i64"`
+	SpawnForced      *bool         `frugal:"11,optional,bool"`
+	SleepTimer       int32         `frugal:"12,default,i32"`
+	FoodExhaustion   float64       `frugal:"13,default,double"`
+	FoodSaturation   float64       `frugal:"14,default,double"`
+	FoodTick         int64         `frugal:"15,default,i64"`
+	Level            int64         `frugal:"16,default,i64"`
+	Progress         float64       `frugal:"17,default,double"`
+	Total            int32         `frugal:"18,default,i32"`
+	Seed             int32         `frugal:"19,default,i32"`
+	Inventory        []*Item       `frugal:"20,optional,list<Item>"`
+	Ender            []*Item       `frugal:"21,optional,list<Item>"`
+	Abilities        *Abilities    `frugal:"22,default,Abilities"`
+	EnteredPosition  *Vector       `frugal:"23,optional,Vector"`
+	Vehicle          *SavedVehicle `frugal:"24,optional,SavedVehicle"`
+	ShoulderLeft     *SavedEntity  `frugal:"25,optional,SavedEntity"`
+	ShoulderRight    *SavedEntity  `frugal:"26,optional,SavedEntity"`
+	SeenCredits      bool          `frugal:"27,default,bool"`
+	Recipes          *RecipeBook   `frugal:"28,default,RecipeBook"`
+}
+
+type SavedVehicle struct {
+	UUID   []int64      `frugal:"1,optional,list<i64>"`
+	Entity *SavedEntity `frugal:"2,default,SavedEntity"`
+}
+
+type SavedEntity struct {
+	ID                string    `frugal:"1,default,string"`
+	Position          *Vector   `frugal:"2,default,Vector"`
+	Motion            *Vector   `frugal:"3,default,Vector"`
+	Rotation          []float64 `frugal:"4,optional,list<double>"`
+	FallDistance      float64   `frugal:"5,default,double"`
+	Fire              int32     `frugal:"6,default,i32"`
+	Air               int32     `frugal:"7,default,i32"`
+	OnGround          bool      `frugal:"8,default,bool"`
+	NoGravity         bool      `frugal:"9,default,bool"`
+	Invulnerable      bool      `frugal:"10,default,bool"`
+	PortalCooldown    int32     `frugal:"11,default,i32"`
+	UUID              []int64   `frugal:"12,optional,list<i64>"`
+	CustomName        *string   `frugal:"13,optional,string"`
+	CustomNameVisible bool      `frugal:"14,default,bool"`
+	Silent            bool      `frugal:"15,default,bool"`
+	Glowing           bool      `frugal:"16,default,bool"`
+}
+
 func lowerPlayer(x *savegame.Player, y *Player) {
 	y.GameType = int32(x.GameType)
 	y.PreviousGameType = int32(x.PreviousGameType)
@@ -411,6 +470,269 @@ func raiseSave(y *Save, x *savegame.Save) error {
 	return nil
 }
 
+func lowerSavedPlayers(x *savegame.SavedPlayers, y *SavedPlayers) {
+	if x.Players != nil {
+		y.Players = make([]*SavedPlayer, len(x.Players))
+		for i1 := range x.Players {
+			y.Players[i1] = new(SavedPlayer)
+			lowerSavedPlayer(&x.Players[i1], y.Players[i1])
+		}
+	}
+}
+
+func raiseSavedPlayers(y *SavedPlayers, x *savegame.SavedPlayers) error {
+	if y.Players != nil {
+		x.Players = make([]savegame.SavedPlayer, len(y.Players))
+		for i1 := range x.Players {
+			if y.Players[i1] != nil {
+				if err := raiseSavedPlayer(y.Players[i1], &x.Players[i1]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func lowerSavedPlayer(x *savegame.SavedPlayer, y *SavedPlayer) {
+	y.GameType = int32(x.GameType)
+	y.PreviousGameType = int32(x.PreviousGameType)
+	y.Score = x.Score
+	y.Dimension = x.Dimension
+	y.SelectedSlot = int64(x.SelectedSlot)
+	y.SelectedItem = new(Item)
+	lowerItem(&x.SelectedItem, y.SelectedItem)
+	y.SpawnDimension = x.SpawnDimension
+	y.SpawnX = x.SpawnX
+	y.SpawnY = x.SpawnY
+	y.SpawnZ = x.SpawnZ
+	y.SpawnForced = x.SpawnForced
+	y.SleepTimer = int32(x.SleepTimer)
+	y.FoodExhaustion = float64(x.FoodExhaustion)
+	y.FoodSaturation = float64(x.FoodSaturation)
+	y.FoodTick = int64(x.FoodTick)
+	y.Level = int64(x.Level)
+	y.Progress = float64(x.Progress)
+	y.Total = x.Total
+	y.Seed = x.Seed
+	if x.Inventory != nil {
+		y.Inventory = make([]*Item, len(x.Inventory))
+		for i1 := range x.Inventory {
+			y.Inventory[i1] = new(Item)
+			lowerItem(&x.Inventory[i1], y.Inventory[i1])
+		}
+	}
+	if x.Ender != nil {
+		y.Ender = make([]*Item, len(x.Ender))
+		for i1 := range x.Ender {
+			y.Ender[i1] = new(Item)
+			lowerItem(&x.Ender[i1], y.Ender[i1])
+		}
+	}
+	y.Abilities = new(Abilities)
+	lowerAbilities(&x.Abilities, y.Abilities)
+	y.EnteredPosition = *(**Vector)(unsafe.Pointer(&x.EnteredPosition))
+	if x.Vehicle != nil {
+		y.Vehicle = new(SavedVehicle)
+		lowerSavedVehicle(x.Vehicle, y.Vehicle)
+	}
+	if x.ShoulderLeft != nil {
+		y.ShoulderLeft = new(SavedEntity)
+		lowerSavedEntity(x.ShoulderLeft, y.ShoulderLeft)
+	}
+	if x.ShoulderRight != nil {
+		y.ShoulderRight = new(SavedEntity)
+		lowerSavedEntity(x.ShoulderRight, y.ShoulderRight)
+	}
+	y.SeenCredits = x.SeenCredits
+	y.Recipes = new(RecipeBook)
+	(*y.Recipes) = *(*RecipeBook)(unsafe.Pointer(&x.Recipes))
+}
+
+func raiseSavedPlayer(y *SavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(y.GameType)
+	x.PreviousGameType = savegame.GameType(y.PreviousGameType)
+	x.Score = y.Score
+	x.Dimension = y.Dimension
+	x.SelectedSlot = uint32(y.SelectedSlot)
+	if int64(x.SelectedSlot) != y.SelectedSlot {
+		return check.ErrRange
+	}
+	if y.SelectedItem != nil {
+		if err := raiseItem(y.SelectedItem, &x.SelectedItem); err != nil {
+			return err
+		}
+	}
+	x.SpawnDimension = y.SpawnDimension
+	x.SpawnX = y.SpawnX
+	x.SpawnY = y.SpawnY
+	x.SpawnZ = y.SpawnZ
+	x.SpawnForced = y.SpawnForced
+	x.SleepTimer = uint16(y.SleepTimer)
+	if int32(x.SleepTimer) != y.SleepTimer {
+		return check.ErrRange
+	}
+	x.FoodExhaustion = float32(y.FoodExhaustion)
+	x.FoodSaturation = float32(y.FoodSaturation)
+	x.FoodTick = uint32(y.FoodTick)
+	if int64(x.FoodTick) != y.FoodTick {
+		return check.ErrRange
+	}
+	x.Level = uint32(y.Level)
+	if int64(x.Level) != y.Level {
+		return check.ErrRange
+	}
+	x.Progress = float32(y.Progress)
+	x.Total = y.Total
+	x.Seed = y.Seed
+	if y.Inventory != nil {
+		x.Inventory = make([]savegame.Item, len(y.Inventory))
+		for i1 := range x.Inventory {
+			if y.Inventory[i1] != nil {
+				if err := raiseItem(y.Inventory[i1], &x.Inventory[i1]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if y.Ender != nil {
+		x.Ender = make([]savegame.Item, len(y.Ender))
+		for i1 := range x.Ender {
+			if y.Ender[i1] != nil {
+				if err := raiseItem(y.Ender[i1], &x.Ender[i1]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if y.Abilities != nil {
+		if err := raiseAbilities(y.Abilities, &x.Abilities); err != nil {
+			return err
+		}
+	}
+	x.EnteredPosition = *(**savegame.Vector)(unsafe.Pointer(&y.EnteredPosition))
+	if y.Vehicle != nil {
+		x.Vehicle = new(savegame.SavedVehicle)
+		if err := raiseSavedVehicle(y.Vehicle, x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if y.ShoulderLeft != nil {
+		x.ShoulderLeft = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(y.ShoulderLeft, x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if y.ShoulderRight != nil {
+		x.ShoulderRight = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(y.ShoulderRight, x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	x.SeenCredits = y.SeenCredits
+	if y.Recipes != nil {
+		x.Recipes = *(*savegame.RecipeBook)(unsafe.Pointer(y.Recipes))
+	}
+	return nil
+}
+
+func lowerSavedVehicle(x *savegame.SavedVehicle, y *SavedVehicle) {
+	y.UUID = make([]int64, 4)
+	for i := range x.UUID {
+		y.UUID[i] = int64(x.UUID[i])
+	}
+	y.Entity = new(SavedEntity)
+	lowerSavedEntity(&x.Entity, y.Entity)
+}
+
+func raiseSavedVehicle(y *SavedVehicle, x *savegame.SavedVehicle) error {
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = uint32(y.UUID[i])
+		if int64(x.UUID[i]) != y.UUID[i] {
+			return check.ErrRange
+		}
+	}
+	if y.Entity != nil {
+		if err := raiseSavedEntity(y.Entity, &x.Entity); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func lowerSavedEntity(x *savegame.SavedEntity, y *SavedEntity) {
+	y.ID = x.ID
+	y.Position = new(Vector)
+	(*y.Position) = *(*Vector)(unsafe.Pointer(&x.Position))
+	y.Motion = new(Vector)
+	(*y.Motion) = *(*Vector)(unsafe.Pointer(&x.Motion))
+	y.Rotation = make([]float64, 2)
+	for i := range x.Rotation {
+		y.Rotation[i] = float64(x.Rotation[i])
+	}
+	y.FallDistance = float64(x.FallDistance)
+	y.Fire = int32(x.Fire)
+	y.Air = int32(x.Air)
+	y.OnGround = x.OnGround
+	y.NoGravity = x.NoGravity
+	y.Invulnerable = x.Invulnerable
+	y.PortalCooldown = x.PortalCooldown
+	y.UUID = make([]int64, 4)
+	for i := range x.UUID {
+		y.UUID[i] = int64(x.UUID[i])
+	}
+	y.CustomName = x.CustomName
+	y.CustomNameVisible = x.CustomNameVisible
+	y.Silent = x.Silent
+	y.Glowing = x.Glowing
+}
+
+func raiseSavedEntity(y *SavedEntity, x *savegame.SavedEntity) error {
+	x.ID = y.ID
+	if y.Position != nil {
+		x.Position = *(*savegame.Vector)(unsafe.Pointer(y.Position))
+	}
+	if y.Motion != nil {
+		x.Motion = *(*savegame.Vector)(unsafe.Pointer(y.Motion))
+	}
+	if err := check.Length(len(y.Rotation), 2); err != nil {
+		return err
+	}
+	for i := range x.Rotation {
+		x.Rotation[i] = float32(y.Rotation[i])
+	}
+	x.FallDistance = float32(y.FallDistance)
+	x.Fire = uint16(y.Fire)
+	if int32(x.Fire) != y.Fire {
+		return check.ErrRange
+	}
+	x.Air = uint16(y.Air)
+	if int32(x.Air) != y.Air {
+		return check.ErrRange
+	}
+	x.OnGround = y.OnGround
+	x.NoGravity = y.NoGravity
+	x.Invulnerable = y.Invulnerable
+	x.PortalCooldown = y.PortalCooldown
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = uint32(y.UUID[i])
+		if int64(x.UUID[i]) != y.UUID[i] {
+			return check.ErrRange
+		}
+	}
+	x.CustomName = y.CustomName
+	x.CustomNameVisible = y.CustomNameVisible
+	x.Silent = y.Silent
+	x.Glowing = y.Glowing
+	return nil
+}
+
 func frugalPlayer() (codec.Port, error) {
 	if err := mirror.All(
 		mirror.Same[*savegame.Vector, *Vector],
@@ -487,6 +809,46 @@ func frugalSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, raiseSave(y, x)
+		},
+	}, nil
+}
+
+func frugalSavedPlayers() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[*savegame.Vector, *Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"uint32 as int64", "uint8 as int16", "uint16 as int32", "float32 as float64", "array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(v.(*SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(SavedPlayers)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(y, x)
 		},
 	}, nil
 }

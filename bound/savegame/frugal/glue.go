@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"frugal": frugalSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"frugal": frugalSavedPlayers,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"gjson": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"gjson": portSavedPlayers,
+		},
 	}
 }

@@ -63,6 +63,32 @@ func portPlainSave() (codec.Port, error) { return wire.Plain(partsSave()), nil }
 
 func portPackedSave() (codec.Port, error) { return wire.Packed(partsSave()), nil }
 
+func partsSavedPlayers() wire.Parts[savegame.SavedPlayers] {
+	return wire.Parts[savegame.SavedPlayers]{
+		Build: func(seg *gocapnproto.Segment, x *savegame.SavedPlayers) error {
+			s := types.NewRootSavedPlayers(seg)
+			return putSavedPlayers(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *savegame.SavedPlayers) error {
+			s := types.ReadRootSavedPlayers(msg)
+			return getSavedPlayers(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootSavedPlayers(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchSavedPlayers(types.SavedPlayers(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"array as a list", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainSavedPlayers() (codec.Port, error) { return wire.Plain(partsSavedPlayers()), nil }
+
+func portPackedSavedPlayers() (codec.Port, error) { return wire.Packed(partsSavedPlayers()), nil }
+
 func putPlayer(s types.Player, x *savegame.Player) error {
 	s.SetGameType(int32(x.GameType))
 	s.SetPreviousGameType(int32(x.PreviousGameType))
@@ -973,6 +999,696 @@ func touchSave(s types.Save, t *touch.Sum) (bool, error) {
 				return false, nil
 			}
 		}
+	}
+	return true, nil
+}
+
+func putSavedPlayers(s types.SavedPlayers, x *savegame.SavedPlayers) error {
+	if x.Players != nil {
+		{
+			l0 := types.NewSavedPlayerList(s.Segment, len(x.Players))
+			s.SetPlayers(l0)
+			for i0 := range x.Players {
+				if err := putSavedPlayer(l0.At(i0), &x.Players[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getSavedPlayers(s types.SavedPlayers, x *savegame.SavedPlayers) error {
+	{
+		l0 := s.Players()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Players = make([]savegame.SavedPlayer, l0.Len())
+			for i0 := range x.Players {
+				if err := getSavedPlayer(l0.At(i0), &x.Players[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayers(s types.SavedPlayers, t *touch.Sum) (bool, error) {
+	{
+		v := s.Players()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchSavedPlayer(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putSavedPlayer(s types.SavedPlayer, x *savegame.SavedPlayer) error {
+	s.SetGameType(int32(x.GameType))
+	s.SetPreviousGameType(int32(x.PreviousGameType))
+	s.SetScore(x.Score)
+	s.SetDimension(x.Dimension)
+	s.SetSelectedSlot(x.SelectedSlot)
+	{
+		v := types.NewItem(s.Segment)
+		s.SetSelectedItem(v)
+		if err := putItem(v, &x.SelectedItem); err != nil {
+			return err
+		}
+	}
+	if x.SpawnDimension != nil {
+		s.SpawnDimension().SetSome(*x.SpawnDimension)
+	}
+	s.SetSpawnX(x.SpawnX)
+	s.SetSpawnY(x.SpawnY)
+	s.SetSpawnZ(x.SpawnZ)
+	if x.SpawnForced != nil {
+		s.SpawnForced().SetSome(*x.SpawnForced)
+	}
+	s.SetSleepTimer(x.SleepTimer)
+	s.SetFoodExhaustion(x.FoodExhaustion)
+	s.SetFoodSaturation(x.FoodSaturation)
+	s.SetFoodTick(x.FoodTick)
+	s.SetLevel(x.Level)
+	s.SetProgress(x.Progress)
+	s.SetTotal(x.Total)
+	s.SetSeed(x.Seed)
+	if x.Inventory != nil {
+		{
+			l0 := types.NewItemList(s.Segment, len(x.Inventory))
+			s.SetInventory(l0)
+			for i0 := range x.Inventory {
+				if err := putItem(l0.At(i0), &x.Inventory[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if x.Ender != nil {
+		{
+			l0 := types.NewItemList(s.Segment, len(x.Ender))
+			s.SetEnder(l0)
+			for i0 := range x.Ender {
+				if err := putItem(l0.At(i0), &x.Ender[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		v := types.NewAbilities(s.Segment)
+		s.SetAbilities(v)
+		if err := putAbilities(v, &x.Abilities); err != nil {
+			return err
+		}
+	}
+	if x.EnteredPosition != nil {
+		{
+			v := types.NewVector(s.Segment)
+			s.SetEnteredPosition(v)
+			if err := putVector(v, x.EnteredPosition); err != nil {
+				return err
+			}
+		}
+	}
+	if x.Vehicle != nil {
+		{
+			v := types.NewSavedVehicle(s.Segment)
+			s.SetVehicle(v)
+			if err := putSavedVehicle(v, x.Vehicle); err != nil {
+				return err
+			}
+		}
+	}
+	if x.ShoulderLeft != nil {
+		{
+			v := types.NewSavedEntity(s.Segment)
+			s.SetShoulderLeft(v)
+			if err := putSavedEntity(v, x.ShoulderLeft); err != nil {
+				return err
+			}
+		}
+	}
+	if x.ShoulderRight != nil {
+		{
+			v := types.NewSavedEntity(s.Segment)
+			s.SetShoulderRight(v)
+			if err := putSavedEntity(v, x.ShoulderRight); err != nil {
+				return err
+			}
+		}
+	}
+	s.SetSeenCredits(x.SeenCredits)
+	{
+		v := types.NewRecipeBook(s.Segment)
+		s.SetRecipes(v)
+		if err := putRecipeBook(v, &x.Recipes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getSavedPlayer(s types.SavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(s.GameType())
+	x.PreviousGameType = savegame.GameType(s.PreviousGameType())
+	x.Score = s.Score()
+	{
+		v := s.Dimension()
+		x.Dimension = v
+	}
+	x.SelectedSlot = s.SelectedSlot()
+	{
+		v := s.SelectedItem()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getItem(v, &x.SelectedItem); err != nil {
+				return err
+			}
+		}
+	}
+	if v := s.SpawnDimension(); v.Which() == types.SAVEDPLAYERSPAWNDIMENSION_SOME {
+		x.SpawnDimension = new(string)
+		{
+			v := v.Some()
+			*x.SpawnDimension = v
+		}
+	}
+	x.SpawnX = s.SpawnX()
+	x.SpawnY = s.SpawnY()
+	x.SpawnZ = s.SpawnZ()
+	if v := s.SpawnForced(); v.Which() == types.SAVEDPLAYERSPAWNFORCED_SOME {
+		x.SpawnForced = new(bool)
+		*x.SpawnForced = v.Some()
+	}
+	x.SleepTimer = s.SleepTimer()
+	x.FoodExhaustion = s.FoodExhaustion()
+	x.FoodSaturation = s.FoodSaturation()
+	x.FoodTick = s.FoodTick()
+	x.Level = s.Level()
+	x.Progress = s.Progress()
+	x.Total = s.Total()
+	x.Seed = s.Seed()
+	{
+		l0 := s.Inventory()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Inventory = make([]savegame.Item, l0.Len())
+			for i0 := range x.Inventory {
+				if err := getItem(l0.At(i0), &x.Inventory[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		l0 := s.Ender()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Ender = make([]savegame.Item, l0.Len())
+			for i0 := range x.Ender {
+				if err := getItem(l0.At(i0), &x.Ender[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		v := s.Abilities()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getAbilities(v, &x.Abilities); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.EnteredPosition()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.EnteredPosition = new(savegame.Vector)
+			if err := getVector(v, x.EnteredPosition); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.Vehicle()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.Vehicle = new(savegame.SavedVehicle)
+			if err := getSavedVehicle(v, x.Vehicle); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.ShoulderLeft()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.ShoulderLeft = new(savegame.SavedEntity)
+			if err := getSavedEntity(v, x.ShoulderLeft); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.ShoulderRight()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.ShoulderRight = new(savegame.SavedEntity)
+			if err := getSavedEntity(v, x.ShoulderRight); err != nil {
+				return err
+			}
+		}
+	}
+	x.SeenCredits = s.SeenCredits()
+	{
+		v := s.Recipes()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getRecipeBook(v, &x.Recipes); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayer(s types.SavedPlayer, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.GameType())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.PreviousGameType())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Score())) {
+		return false, nil
+	}
+	{
+		v := s.DimensionBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.SelectedSlot())) {
+		return false, nil
+	}
+	{
+		v := s.SelectedItem()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchItem(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	if v := s.SpawnDimension(); v.Which() == types.SAVEDPLAYERSPAWNDIMENSION_SOME {
+		{
+			v := v.SomeBytes()
+			if !t.Add(uint64(len(v))) {
+				return false, nil
+			}
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SpawnX())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SpawnY())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SpawnZ())) {
+		return false, nil
+	}
+	if v := s.SpawnForced(); v.Which() == types.SAVEDPLAYERSPAWNFORCED_SOME {
+		if !t.Add(touch.Bool(v.Some())) {
+			return false, nil
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.SleepTimer())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.FoodExhaustion())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.FoodSaturation())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.FoodTick())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Level())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.Progress())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Total())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Seed())) {
+		return false, nil
+	}
+	{
+		v := s.Inventory()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchItem(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.Ender()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchItem(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.Abilities()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchAbilities(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.EnteredPosition()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchVector(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Vehicle()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchSavedVehicle(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.ShoulderLeft()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchSavedEntity(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.ShoulderRight()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchSavedEntity(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	if !t.Add(touch.Bool(s.SeenCredits())) {
+		return false, nil
+	}
+	{
+		v := s.Recipes()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchRecipeBook(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putSavedVehicle(s types.SavedVehicle, x *savegame.SavedVehicle) error {
+	{
+		l0 := s.Segment.NewUInt32List(len(x.UUID))
+		s.SetUuid(l0)
+		for i0 := range x.UUID {
+			l0.Set(i0, x.UUID[i0])
+		}
+	}
+	{
+		v := types.NewSavedEntity(s.Segment)
+		s.SetEntity(v)
+		if err := putSavedEntity(v, &x.Entity); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getSavedVehicle(s types.SavedVehicle, x *savegame.SavedVehicle) error {
+	{
+		l0 := s.Uuid()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			for i0 := range min(l0.Len(), len(x.UUID)) {
+				x.UUID[i0] = l0.At(i0)
+			}
+		}
+	}
+	{
+		v := s.Entity()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getSavedEntity(v, &x.Entity); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedVehicle(s types.SavedVehicle, t *touch.Sum) (bool, error) {
+	{
+		v := s.Uuid()
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.Entity()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchSavedEntity(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putSavedEntity(s types.SavedEntity, x *savegame.SavedEntity) error {
+	s.SetId(x.ID)
+	{
+		v := types.NewVector(s.Segment)
+		s.SetPosition(v)
+		if err := putVector(v, &x.Position); err != nil {
+			return err
+		}
+	}
+	{
+		v := types.NewVector(s.Segment)
+		s.SetMotion(v)
+		if err := putVector(v, &x.Motion); err != nil {
+			return err
+		}
+	}
+	{
+		l0 := s.Segment.NewFloat32List(len(x.Rotation))
+		s.SetRotation(l0)
+		for i0 := range x.Rotation {
+			l0.Set(i0, x.Rotation[i0])
+		}
+	}
+	s.SetFallDistance(x.FallDistance)
+	s.SetFire(x.Fire)
+	s.SetAir(x.Air)
+	s.SetOnGround(x.OnGround)
+	s.SetNoGravity(x.NoGravity)
+	s.SetInvulnerable(x.Invulnerable)
+	s.SetPortalCooldown(x.PortalCooldown)
+	{
+		l0 := s.Segment.NewUInt32List(len(x.UUID))
+		s.SetUuid(l0)
+		for i0 := range x.UUID {
+			l0.Set(i0, x.UUID[i0])
+		}
+	}
+	if x.CustomName != nil {
+		s.CustomName().SetSome(*x.CustomName)
+	}
+	s.SetCustomNameVisible(x.CustomNameVisible)
+	s.SetSilent(x.Silent)
+	s.SetGlowing(x.Glowing)
+	return nil
+}
+
+func getSavedEntity(s types.SavedEntity, x *savegame.SavedEntity) error {
+	{
+		v := s.Id()
+		x.ID = v
+	}
+	{
+		v := s.Position()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getVector(v, &x.Position); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.Motion()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getVector(v, &x.Motion); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		l0 := s.Rotation()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			for i0 := range min(l0.Len(), len(x.Rotation)) {
+				x.Rotation[i0] = l0.At(i0)
+			}
+		}
+	}
+	x.FallDistance = s.FallDistance()
+	x.Fire = s.Fire()
+	x.Air = s.Air()
+	x.OnGround = s.OnGround()
+	x.NoGravity = s.NoGravity()
+	x.Invulnerable = s.Invulnerable()
+	x.PortalCooldown = s.PortalCooldown()
+	{
+		l0 := s.Uuid()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			for i0 := range min(l0.Len(), len(x.UUID)) {
+				x.UUID[i0] = l0.At(i0)
+			}
+		}
+	}
+	if v := s.CustomName(); v.Which() == types.SAVEDENTITYCUSTOMNAME_SOME {
+		x.CustomName = new(string)
+		{
+			v := v.Some()
+			*x.CustomName = v
+		}
+	}
+	x.CustomNameVisible = s.CustomNameVisible()
+	x.Silent = s.Silent()
+	x.Glowing = s.Glowing()
+	return nil
+}
+
+func touchSavedEntity(s types.SavedEntity, t *touch.Sum) (bool, error) {
+	{
+		v := s.IdBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Position()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchVector(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Motion()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchVector(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Rotation()
+		for i0 := range v.Len() {
+			if !t.Add(touch.Float(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	if !t.Add(touch.Float(s.FallDistance())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Fire())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Air())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.OnGround())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.NoGravity())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Invulnerable())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.PortalCooldown())) {
+		return false, nil
+	}
+	{
+		v := s.Uuid()
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	if v := s.CustomName(); v.Which() == types.SAVEDENTITYCUSTOMNAME_SOME {
+		{
+			v := v.SomeBytes()
+			if !t.Add(uint64(len(v))) {
+				return false, nil
+			}
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.CustomNameVisible())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Silent())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Glowing())) {
+		return false, nil
 	}
 	return true, nil
 }

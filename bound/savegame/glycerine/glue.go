@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"glycerine/capnproto":        portPlainSave,
 			"glycerine/capnproto-packed": portPackedSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"glycerine/capnproto":        portPlainSavedPlayers,
+			"glycerine/capnproto-packed": portPackedSavedPlayers,
+		},
 	}
 }

@@ -108,3 +108,71 @@ struct RecipeBook {
 struct Save {
   players @0 :List(Player);
 }
+
+struct SavedPlayers {
+  players @0 :List(SavedPlayer);
+}
+
+struct SavedPlayer {
+  gameType @0 :Int32;
+  previousGameType @1 :Int32;
+  score @2 :Int64;
+  dimension @3 :Text;
+  selectedSlot @4 :UInt32;
+  selectedItem @5 :Item;
+  spawnDimension :union {
+    none @6 :Void;
+    some @7 :Text;
+  }
+  spawnX @8 :Int64;
+  spawnY @9 :Int64;
+  spawnZ @10 :Int64;
+  spawnForced :union {
+    none @11 :Void;
+    some @12 :Bool;
+  }
+  sleepTimer @13 :UInt16;
+  foodExhaustion @14 :Float32;
+  foodSaturation @15 :Float32;
+  foodTick @16 :UInt32;
+  level @17 :UInt32;
+  progress @18 :Float32;
+  total @19 :Int32;
+  seed @20 :Int32;
+  inventory @21 :List(Item);
+  ender @22 :List(Item);
+  abilities @23 :Abilities;
+  enteredPosition @24 :Vector;
+  vehicle @25 :SavedVehicle;
+  shoulderLeft @26 :SavedEntity;
+  shoulderRight @27 :SavedEntity;
+  seenCredits @28 :Bool;
+  recipes @29 :RecipeBook;
+}
+
+struct SavedVehicle {
+  uuid @0 :List(UInt32);
+  entity @1 :SavedEntity;
+}
+
+struct SavedEntity {
+  id @0 :Text;
+  position @1 :Vector;
+  motion @2 :Vector;
+  rotation @3 :List(Float32);
+  fallDistance @4 :Float32;
+  fire @5 :UInt16;
+  air @6 :UInt16;
+  onGround @7 :Bool;
+  noGravity @8 :Bool;
+  invulnerable @9 :Bool;
+  portalCooldown @10 :Int32;
+  uuid @11 :List(UInt32);
+  customName :union {
+    none @12 :Void;
+    some @13 :Text;
+  }
+  customNameVisible @14 :Bool;
+  silent @15 :Bool;
+  glowing @16 :Bool;
+}

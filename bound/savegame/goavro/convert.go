@@ -1802,3 +1802,1075 @@ func fromSave(v any, x *savegame.Save) error {
 	}
 	return nil
 }
+
+const schemaSavedPlayers = `{
+	"fields": [
+		{
+			"name": "Players",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "GameType",
+							"type": "int"
+						},
+						{
+							"name": "PreviousGameType",
+							"type": "int"
+						},
+						{
+							"name": "Score",
+							"type": "long"
+						},
+						{
+							"name": "Dimension",
+							"type": "string"
+						},
+						{
+							"name": "SelectedSlot",
+							"type": "long"
+						},
+						{
+							"name": "SelectedItem",
+							"type": {
+								"fields": [
+									{
+										"name": "Count",
+										"type": "int"
+									},
+									{
+										"name": "Slot",
+										"type": "int"
+									},
+									{
+										"name": "ID",
+										"type": "string"
+									}
+								],
+								"name": "Item",
+								"type": "record"
+							}
+						},
+						{
+							"name": "SpawnDimension",
+							"type": [
+								"null",
+								"string"
+							]
+						},
+						{
+							"name": "SpawnX",
+							"type": "long"
+						},
+						{
+							"name": "SpawnY",
+							"type": "long"
+						},
+						{
+							"name": "SpawnZ",
+							"type": "long"
+						},
+						{
+							"name": "SpawnForced",
+							"type": [
+								"null",
+								"boolean"
+							]
+						},
+						{
+							"name": "SleepTimer",
+							"type": "int"
+						},
+						{
+							"name": "FoodExhaustion",
+							"type": "float"
+						},
+						{
+							"name": "FoodSaturation",
+							"type": "float"
+						},
+						{
+							"name": "FoodTick",
+							"type": "long"
+						},
+						{
+							"name": "Level",
+							"type": "long"
+						},
+						{
+							"name": "Progress",
+							"type": "float"
+						},
+						{
+							"name": "Total",
+							"type": "int"
+						},
+						{
+							"name": "Seed",
+							"type": "int"
+						},
+						{
+							"name": "Inventory",
+							"type": {
+								"items": "Item",
+								"type": "array"
+							}
+						},
+						{
+							"name": "Ender",
+							"type": {
+								"items": "Item",
+								"type": "array"
+							}
+						},
+						{
+							"name": "Abilities",
+							"type": {
+								"fields": [
+									{
+										"name": "WalkSpeed",
+										"type": "float"
+									},
+									{
+										"name": "FlySpeed",
+										"type": "float"
+									},
+									{
+										"name": "MayFly",
+										"type": "boolean"
+									},
+									{
+										"name": "Flying",
+										"type": "boolean"
+									},
+									{
+										"name": "Invulnerable",
+										"type": "boolean"
+									},
+									{
+										"name": "MayBuild",
+										"type": "boolean"
+									},
+									{
+										"name": "InstaBuild",
+										"type": "boolean"
+									}
+								],
+								"name": "Abilities",
+								"type": "record"
+							}
+						},
+						{
+							"name": "EnteredPosition",
+							"type": [
+								"null",
+								{
+									"fields": [
+										{
+											"name": "X",
+											"type": "double"
+										},
+										{
+											"name": "Y",
+											"type": "double"
+										},
+										{
+											"name": "Z",
+											"type": "double"
+										}
+									],
+									"name": "Vector",
+									"type": "record"
+								}
+							]
+						},
+						{
+							"name": "Vehicle",
+							"type": [
+								"null",
+								{
+									"fields": [
+										{
+											"name": "UUID",
+											"type": {
+												"items": "long",
+												"type": "array"
+											}
+										},
+										{
+											"name": "Entity",
+											"type": {
+												"fields": [
+													{
+														"name": "ID",
+														"type": "string"
+													},
+													{
+														"name": "Position",
+														"type": "Vector"
+													},
+													{
+														"name": "Motion",
+														"type": "Vector"
+													},
+													{
+														"name": "Rotation",
+														"type": {
+															"items": "float",
+															"type": "array"
+														}
+													},
+													{
+														"name": "FallDistance",
+														"type": "float"
+													},
+													{
+														"name": "Fire",
+														"type": "int"
+													},
+													{
+														"name": "Air",
+														"type": "int"
+													},
+													{
+														"name": "OnGround",
+														"type": "boolean"
+													},
+													{
+														"name": "NoGravity",
+														"type": "boolean"
+													},
+													{
+														"name": "Invulnerable",
+														"type": "boolean"
+													},
+													{
+														"name": "PortalCooldown",
+														"type": "int"
+													},
+													{
+														"name": "UUID",
+														"type": {
+															"items": "long",
+															"type": "array"
+														}
+													},
+													{
+														"name": "CustomName",
+														"type": [
+															"null",
+															"string"
+														]
+													},
+													{
+														"name": "CustomNameVisible",
+														"type": "boolean"
+													},
+													{
+														"name": "Silent",
+														"type": "boolean"
+													},
+													{
+														"name": "Glowing",
+														"type": "boolean"
+													}
+												],
+												"name": "SavedEntity",
+												"type": "record"
+											}
+										}
+									],
+									"name": "SavedVehicle",
+									"type": "record"
+								}
+							]
+						},
+						{
+							"name": "ShoulderLeft",
+							"type": [
+								"null",
+								"SavedEntity"
+							]
+						},
+						{
+							"name": "ShoulderRight",
+							"type": [
+								"null",
+								"SavedEntity"
+							]
+						},
+						{
+							"name": "SeenCredits",
+							"type": "boolean"
+						},
+						{
+							"name": "Recipes",
+							"type": {
+								"fields": [
+									{
+										"name": "Recipes",
+										"type": {
+											"items": "string",
+											"type": "array"
+										}
+									},
+									{
+										"name": "ToBeDisplayed",
+										"type": {
+											"items": "string",
+											"type": "array"
+										}
+									},
+									{
+										"name": "CraftingFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "CraftingOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "FurnaceFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "FurnaceOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "BlastFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "BlastOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "SmokerFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "SmokerOpen",
+										"type": "boolean"
+									}
+								],
+								"name": "RecipeBook",
+								"type": "record"
+							}
+						}
+					],
+					"name": "SavedPlayer",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "SavedPlayers",
+	"type": "record"
+}`
+
+func binarySavedPlayers() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaSavedPlayers)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toSavedPlayers(v.(*savegame.SavedPlayers)) },
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toSavedPlayers(v.(*savegame.SavedPlayers))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toSavedPlayers(v.(*savegame.SavedPlayers))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(native, x)
+		},
+		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
+	}, nil
+}
+
+func textualSavedPlayers() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaSavedPlayers)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toSavedPlayers(v.(*savegame.SavedPlayers)) },
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toSavedPlayers(v.(*savegame.SavedPlayers))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toSavedPlayers(v.(*savegame.SavedPlayers))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(native, x)
+		},
+		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
+	}, nil
+}
+
+func toSavedPlayers(x *savegame.SavedPlayers) (any, error) {
+	m := make(map[string]any, 1)
+	l1 := make([]any, len(x.Players))
+	for i2 := range x.Players {
+		r3, err := toSavedPlayer(&x.Players[i2])
+		if err != nil {
+			return nil, err
+		}
+		l1[i2] = r3
+	}
+	m["Players"] = l1
+	return m, nil
+}
+
+func fromSavedPlayers(v any, x *savegame.SavedPlayers) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]any](m["Players"])
+		if err != nil {
+			return err
+		}
+		s4 := make([]savegame.SavedPlayer, len(n1))
+		for i2, e3 := range n1 {
+			if err := fromSavedPlayer(e3, &s4[i2]); err != nil {
+				return err
+			}
+		}
+		x.Players = s4
+	}
+	return nil
+}
+
+func toSavedPlayer(x *savegame.SavedPlayer) (any, error) {
+	m := make(map[string]any, 28)
+	m["GameType"] = int32(x.GameType)
+	m["PreviousGameType"] = int32(x.PreviousGameType)
+	m["Score"] = x.Score
+	m["Dimension"] = x.Dimension
+	m["SelectedSlot"] = int64(x.SelectedSlot)
+	r1, err := toItem(&x.SelectedItem)
+	if err != nil {
+		return nil, err
+	}
+	m["SelectedItem"] = r1
+	var o2 any
+	if x.SpawnDimension != nil {
+		o2 = v2.Union("string", (*x.SpawnDimension))
+	}
+	m["SpawnDimension"] = o2
+	m["SpawnX"] = x.SpawnX
+	m["SpawnY"] = x.SpawnY
+	m["SpawnZ"] = x.SpawnZ
+	var o3 any
+	if x.SpawnForced != nil {
+		o3 = v2.Union("boolean", (*x.SpawnForced))
+	}
+	m["SpawnForced"] = o3
+	m["SleepTimer"] = int32(x.SleepTimer)
+	m["FoodExhaustion"] = x.FoodExhaustion
+	m["FoodSaturation"] = x.FoodSaturation
+	m["FoodTick"] = int64(x.FoodTick)
+	m["Level"] = int64(x.Level)
+	m["Progress"] = x.Progress
+	m["Total"] = x.Total
+	m["Seed"] = x.Seed
+	l4 := make([]any, len(x.Inventory))
+	for i5 := range x.Inventory {
+		r6, err := toItem(&x.Inventory[i5])
+		if err != nil {
+			return nil, err
+		}
+		l4[i5] = r6
+	}
+	m["Inventory"] = l4
+	l7 := make([]any, len(x.Ender))
+	for i8 := range x.Ender {
+		r9, err := toItem(&x.Ender[i8])
+		if err != nil {
+			return nil, err
+		}
+		l7[i8] = r9
+	}
+	m["Ender"] = l7
+	r10, err := toAbilities(&x.Abilities)
+	if err != nil {
+		return nil, err
+	}
+	m["Abilities"] = r10
+	var o11 any
+	if x.EnteredPosition != nil {
+		r12, err := toVector(x.EnteredPosition)
+		if err != nil {
+			return nil, err
+		}
+		o11 = v2.Union("Vector", r12)
+	}
+	m["EnteredPosition"] = o11
+	var o13 any
+	if x.Vehicle != nil {
+		r14, err := toSavedVehicle(x.Vehicle)
+		if err != nil {
+			return nil, err
+		}
+		o13 = v2.Union("SavedVehicle", r14)
+	}
+	m["Vehicle"] = o13
+	var o15 any
+	if x.ShoulderLeft != nil {
+		r16, err := toSavedEntity(x.ShoulderLeft)
+		if err != nil {
+			return nil, err
+		}
+		o15 = v2.Union("SavedEntity", r16)
+	}
+	m["ShoulderLeft"] = o15
+	var o17 any
+	if x.ShoulderRight != nil {
+		r18, err := toSavedEntity(x.ShoulderRight)
+		if err != nil {
+			return nil, err
+		}
+		o17 = v2.Union("SavedEntity", r18)
+	}
+	m["ShoulderRight"] = o17
+	m["SeenCredits"] = x.SeenCredits
+	r19, err := toRecipeBook(&x.Recipes)
+	if err != nil {
+		return nil, err
+	}
+	m["Recipes"] = r19
+	return m, nil
+}
+
+func fromSavedPlayer(v any, x *savegame.SavedPlayer) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[int32](m["GameType"])
+		if err != nil {
+			return err
+		}
+		x.GameType = savegame.GameType(n1)
+	}
+	{
+		n2, err := wire.Get[int32](m["PreviousGameType"])
+		if err != nil {
+			return err
+		}
+		x.PreviousGameType = savegame.GameType(n2)
+	}
+	{
+		n3, err := wire.Get[int64](m["Score"])
+		if err != nil {
+			return err
+		}
+		x.Score = n3
+	}
+	{
+		n4, err := wire.Get[string](m["Dimension"])
+		if err != nil {
+			return err
+		}
+		x.Dimension = n4
+	}
+	{
+		n5, err := wire.Get[int64](m["SelectedSlot"])
+		if err != nil {
+			return err
+		}
+		r6, err := bridge.Narrow[uint32](n5)
+		if err != nil {
+			return err
+		}
+		x.SelectedSlot = r6
+	}
+	if err := fromItem(m["SelectedItem"], &x.SelectedItem); err != nil {
+		return err
+	}
+	if m["SpawnDimension"] != nil {
+		n8, err := wire.Union(m["SpawnDimension"])
+		if err != nil {
+			return err
+		}
+		o9 := new(string)
+		{
+			n10, err := wire.Get[string](n8)
+			if err != nil {
+				return err
+			}
+			*o9 = n10
+		}
+		x.SpawnDimension = o9
+	}
+	{
+		n11, err := wire.Get[int64](m["SpawnX"])
+		if err != nil {
+			return err
+		}
+		x.SpawnX = n11
+	}
+	{
+		n12, err := wire.Get[int64](m["SpawnY"])
+		if err != nil {
+			return err
+		}
+		x.SpawnY = n12
+	}
+	{
+		n13, err := wire.Get[int64](m["SpawnZ"])
+		if err != nil {
+			return err
+		}
+		x.SpawnZ = n13
+	}
+	if m["SpawnForced"] != nil {
+		n14, err := wire.Union(m["SpawnForced"])
+		if err != nil {
+			return err
+		}
+		o15 := new(bool)
+		{
+			n16, err := wire.Get[bool](n14)
+			if err != nil {
+				return err
+			}
+			*o15 = n16
+		}
+		x.SpawnForced = o15
+	}
+	{
+		n17, err := wire.Get[int32](m["SleepTimer"])
+		if err != nil {
+			return err
+		}
+		r18, err := bridge.Narrow[uint16](n17)
+		if err != nil {
+			return err
+		}
+		x.SleepTimer = r18
+	}
+	{
+		n19, err := wire.Get[float32](m["FoodExhaustion"])
+		if err != nil {
+			return err
+		}
+		x.FoodExhaustion = n19
+	}
+	{
+		n20, err := wire.Get[float32](m["FoodSaturation"])
+		if err != nil {
+			return err
+		}
+		x.FoodSaturation = n20
+	}
+	{
+		n21, err := wire.Get[int64](m["FoodTick"])
+		if err != nil {
+			return err
+		}
+		r22, err := bridge.Narrow[uint32](n21)
+		if err != nil {
+			return err
+		}
+		x.FoodTick = r22
+	}
+	{
+		n23, err := wire.Get[int64](m["Level"])
+		if err != nil {
+			return err
+		}
+		r24, err := bridge.Narrow[uint32](n23)
+		if err != nil {
+			return err
+		}
+		x.Level = r24
+	}
+	{
+		n25, err := wire.Get[float32](m["Progress"])
+		if err != nil {
+			return err
+		}
+		x.Progress = n25
+	}
+	{
+		n26, err := wire.Get[int32](m["Total"])
+		if err != nil {
+			return err
+		}
+		x.Total = n26
+	}
+	{
+		n27, err := wire.Get[int32](m["Seed"])
+		if err != nil {
+			return err
+		}
+		x.Seed = n27
+	}
+	{
+		n28, err := wire.Get[[]any](m["Inventory"])
+		if err != nil {
+			return err
+		}
+		s31 := make([]savegame.Item, len(n28))
+		for i29, e30 := range n28 {
+			if err := fromItem(e30, &s31[i29]); err != nil {
+				return err
+			}
+		}
+		x.Inventory = s31
+	}
+	{
+		n33, err := wire.Get[[]any](m["Ender"])
+		if err != nil {
+			return err
+		}
+		s36 := make([]savegame.Item, len(n33))
+		for i34, e35 := range n33 {
+			if err := fromItem(e35, &s36[i34]); err != nil {
+				return err
+			}
+		}
+		x.Ender = s36
+	}
+	if err := fromAbilities(m["Abilities"], &x.Abilities); err != nil {
+		return err
+	}
+	if m["EnteredPosition"] != nil {
+		n39, err := wire.Union(m["EnteredPosition"])
+		if err != nil {
+			return err
+		}
+		o40 := new(savegame.Vector)
+		if err := fromVector(n39, o40); err != nil {
+			return err
+		}
+		x.EnteredPosition = o40
+	}
+	if m["Vehicle"] != nil {
+		n42, err := wire.Union(m["Vehicle"])
+		if err != nil {
+			return err
+		}
+		o43 := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(n42, o43); err != nil {
+			return err
+		}
+		x.Vehicle = o43
+	}
+	if m["ShoulderLeft"] != nil {
+		n45, err := wire.Union(m["ShoulderLeft"])
+		if err != nil {
+			return err
+		}
+		o46 := new(savegame.SavedEntity)
+		if err := fromSavedEntity(n45, o46); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o46
+	}
+	if m["ShoulderRight"] != nil {
+		n48, err := wire.Union(m["ShoulderRight"])
+		if err != nil {
+			return err
+		}
+		o49 := new(savegame.SavedEntity)
+		if err := fromSavedEntity(n48, o49); err != nil {
+			return err
+		}
+		x.ShoulderRight = o49
+	}
+	{
+		n51, err := wire.Get[bool](m["SeenCredits"])
+		if err != nil {
+			return err
+		}
+		x.SeenCredits = n51
+	}
+	if err := fromRecipeBook(m["Recipes"], &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedVehicle(x *savegame.SavedVehicle) (any, error) {
+	m := make(map[string]any, 2)
+	l1 := make([]any, len(x.UUID))
+	for i2 := range x.UUID {
+		l1[i2] = int64(x.UUID[i2])
+	}
+	m["UUID"] = l1
+	r3, err := toSavedEntity(&x.Entity)
+	if err != nil {
+		return nil, err
+	}
+	m["Entity"] = r3
+	return m, nil
+}
+
+func fromSavedVehicle(v any, x *savegame.SavedVehicle) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]any](m["UUID"])
+		if err != nil {
+			return err
+		}
+		if err := bridge.Length(len(n1), 4); err != nil {
+			return err
+		}
+		for i2, e3 := range n1 {
+			{
+				n4, err := wire.Get[int64](e3)
+				if err != nil {
+					return err
+				}
+				r5, err := bridge.Narrow[uint32](n4)
+				if err != nil {
+					return err
+				}
+				x.UUID[i2] = r5
+			}
+		}
+	}
+	if err := fromSavedEntity(m["Entity"], &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedEntity(x *savegame.SavedEntity) (any, error) {
+	m := make(map[string]any, 16)
+	m["ID"] = x.ID
+	r1, err := toVector(&x.Position)
+	if err != nil {
+		return nil, err
+	}
+	m["Position"] = r1
+	r2, err := toVector(&x.Motion)
+	if err != nil {
+		return nil, err
+	}
+	m["Motion"] = r2
+	l3 := make([]any, len(x.Rotation))
+	for i4 := range x.Rotation {
+		l3[i4] = x.Rotation[i4]
+	}
+	m["Rotation"] = l3
+	m["FallDistance"] = x.FallDistance
+	m["Fire"] = int32(x.Fire)
+	m["Air"] = int32(x.Air)
+	m["OnGround"] = x.OnGround
+	m["NoGravity"] = x.NoGravity
+	m["Invulnerable"] = x.Invulnerable
+	m["PortalCooldown"] = x.PortalCooldown
+	l5 := make([]any, len(x.UUID))
+	for i6 := range x.UUID {
+		l5[i6] = int64(x.UUID[i6])
+	}
+	m["UUID"] = l5
+	var o7 any
+	if x.CustomName != nil {
+		o7 = v2.Union("string", (*x.CustomName))
+	}
+	m["CustomName"] = o7
+	m["CustomNameVisible"] = x.CustomNameVisible
+	m["Silent"] = x.Silent
+	m["Glowing"] = x.Glowing
+	return m, nil
+}
+
+func fromSavedEntity(v any, x *savegame.SavedEntity) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[string](m["ID"])
+		if err != nil {
+			return err
+		}
+		x.ID = n1
+	}
+	if err := fromVector(m["Position"], &x.Position); err != nil {
+		return err
+	}
+	if err := fromVector(m["Motion"], &x.Motion); err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[[]any](m["Rotation"])
+		if err != nil {
+			return err
+		}
+		if err := bridge.Length(len(n4), 2); err != nil {
+			return err
+		}
+		for i5, e6 := range n4 {
+			{
+				n7, err := wire.Get[float32](e6)
+				if err != nil {
+					return err
+				}
+				x.Rotation[i5] = n7
+			}
+		}
+	}
+	{
+		n8, err := wire.Get[float32](m["FallDistance"])
+		if err != nil {
+			return err
+		}
+		x.FallDistance = n8
+	}
+	{
+		n9, err := wire.Get[int32](m["Fire"])
+		if err != nil {
+			return err
+		}
+		r10, err := bridge.Narrow[uint16](n9)
+		if err != nil {
+			return err
+		}
+		x.Fire = r10
+	}
+	{
+		n11, err := wire.Get[int32](m["Air"])
+		if err != nil {
+			return err
+		}
+		r12, err := bridge.Narrow[uint16](n11)
+		if err != nil {
+			return err
+		}
+		x.Air = r12
+	}
+	{
+		n13, err := wire.Get[bool](m["OnGround"])
+		if err != nil {
+			return err
+		}
+		x.OnGround = n13
+	}
+	{
+		n14, err := wire.Get[bool](m["NoGravity"])
+		if err != nil {
+			return err
+		}
+		x.NoGravity = n14
+	}
+	{
+		n15, err := wire.Get[bool](m["Invulnerable"])
+		if err != nil {
+			return err
+		}
+		x.Invulnerable = n15
+	}
+	{
+		n16, err := wire.Get[int32](m["PortalCooldown"])
+		if err != nil {
+			return err
+		}
+		x.PortalCooldown = n16
+	}
+	{
+		n17, err := wire.Get[[]any](m["UUID"])
+		if err != nil {
+			return err
+		}
+		if err := bridge.Length(len(n17), 4); err != nil {
+			return err
+		}
+		for i18, e19 := range n17 {
+			{
+				n20, err := wire.Get[int64](e19)
+				if err != nil {
+					return err
+				}
+				r21, err := bridge.Narrow[uint32](n20)
+				if err != nil {
+					return err
+				}
+				x.UUID[i18] = r21
+			}
+		}
+	}
+	if m["CustomName"] != nil {
+		n22, err := wire.Union(m["CustomName"])
+		if err != nil {
+			return err
+		}
+		o23 := new(string)
+		{
+			n24, err := wire.Get[string](n22)
+			if err != nil {
+				return err
+			}
+			*o23 = n24
+		}
+		x.CustomName = o23
+	}
+	{
+		n25, err := wire.Get[bool](m["CustomNameVisible"])
+		if err != nil {
+			return err
+		}
+		x.CustomNameVisible = n25
+	}
+	{
+		n26, err := wire.Get[bool](m["Silent"])
+		if err != nil {
+			return err
+		}
+		x.Silent = n26
+	}
+	{
+		n27, err := wire.Get[bool](m["Glowing"])
+		if err != nil {
+			return err
+		}
+		x.Glowing = n27
+	}
+	return nil
+}

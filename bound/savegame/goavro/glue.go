@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"goavro/binary": binarySave,
 			"goavro/text":   textualSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"goavro/binary": binarySavedPlayers,
+			"goavro/text":   textualSavedPlayers,
+		},
 	}
 }

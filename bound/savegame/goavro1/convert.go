@@ -3208,3 +3208,2236 @@ func fromSave(v any, x *savegame.Save) error {
 	}
 	return nil
 }
+
+const schemaSavedPlayers = `{
+	"fields": [
+		{
+			"name": "Players",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "GameType",
+							"type": "int"
+						},
+						{
+							"name": "PreviousGameType",
+							"type": "int"
+						},
+						{
+							"name": "Score",
+							"type": "long"
+						},
+						{
+							"name": "Dimension",
+							"type": "string"
+						},
+						{
+							"name": "SelectedSlot",
+							"type": "long"
+						},
+						{
+							"name": "SelectedItem",
+							"type": {
+								"fields": [
+									{
+										"name": "Count",
+										"type": "int"
+									},
+									{
+										"name": "Slot",
+										"type": "int"
+									},
+									{
+										"name": "ID",
+										"type": "string"
+									}
+								],
+								"name": "Item",
+								"type": "record"
+							}
+						},
+						{
+							"name": "SpawnDimension",
+							"type": [
+								"null",
+								"string"
+							]
+						},
+						{
+							"name": "SpawnX",
+							"type": "long"
+						},
+						{
+							"name": "SpawnY",
+							"type": "long"
+						},
+						{
+							"name": "SpawnZ",
+							"type": "long"
+						},
+						{
+							"name": "SpawnForced",
+							"type": [
+								"null",
+								"boolean"
+							]
+						},
+						{
+							"name": "SleepTimer",
+							"type": "int"
+						},
+						{
+							"name": "FoodExhaustion",
+							"type": "float"
+						},
+						{
+							"name": "FoodSaturation",
+							"type": "float"
+						},
+						{
+							"name": "FoodTick",
+							"type": "long"
+						},
+						{
+							"name": "Level",
+							"type": "long"
+						},
+						{
+							"name": "Progress",
+							"type": "float"
+						},
+						{
+							"name": "Total",
+							"type": "int"
+						},
+						{
+							"name": "Seed",
+							"type": "int"
+						},
+						{
+							"name": "Inventory",
+							"type": {
+								"items": "Item",
+								"type": "array"
+							}
+						},
+						{
+							"name": "Ender",
+							"type": {
+								"items": "Item",
+								"type": "array"
+							}
+						},
+						{
+							"name": "Abilities",
+							"type": {
+								"fields": [
+									{
+										"name": "WalkSpeed",
+										"type": "float"
+									},
+									{
+										"name": "FlySpeed",
+										"type": "float"
+									},
+									{
+										"name": "MayFly",
+										"type": "boolean"
+									},
+									{
+										"name": "Flying",
+										"type": "boolean"
+									},
+									{
+										"name": "Invulnerable",
+										"type": "boolean"
+									},
+									{
+										"name": "MayBuild",
+										"type": "boolean"
+									},
+									{
+										"name": "InstaBuild",
+										"type": "boolean"
+									}
+								],
+								"name": "Abilities",
+								"type": "record"
+							}
+						},
+						{
+							"name": "EnteredPosition",
+							"type": [
+								"null",
+								{
+									"fields": [
+										{
+											"name": "X",
+											"type": "double"
+										},
+										{
+											"name": "Y",
+											"type": "double"
+										},
+										{
+											"name": "Z",
+											"type": "double"
+										}
+									],
+									"name": "Vector",
+									"type": "record"
+								}
+							]
+						},
+						{
+							"name": "Vehicle",
+							"type": [
+								"null",
+								{
+									"fields": [
+										{
+											"name": "UUID",
+											"type": {
+												"items": "long",
+												"type": "array"
+											}
+										},
+										{
+											"name": "Entity",
+											"type": {
+												"fields": [
+													{
+														"name": "ID",
+														"type": "string"
+													},
+													{
+														"name": "Position",
+														"type": "Vector"
+													},
+													{
+														"name": "Motion",
+														"type": "Vector"
+													},
+													{
+														"name": "Rotation",
+														"type": {
+															"items": "float",
+															"type": "array"
+														}
+													},
+													{
+														"name": "FallDistance",
+														"type": "float"
+													},
+													{
+														"name": "Fire",
+														"type": "int"
+													},
+													{
+														"name": "Air",
+														"type": "int"
+													},
+													{
+														"name": "OnGround",
+														"type": "boolean"
+													},
+													{
+														"name": "NoGravity",
+														"type": "boolean"
+													},
+													{
+														"name": "Invulnerable",
+														"type": "boolean"
+													},
+													{
+														"name": "PortalCooldown",
+														"type": "int"
+													},
+													{
+														"name": "UUID",
+														"type": {
+															"items": "long",
+															"type": "array"
+														}
+													},
+													{
+														"name": "CustomName",
+														"type": [
+															"null",
+															"string"
+														]
+													},
+													{
+														"name": "CustomNameVisible",
+														"type": "boolean"
+													},
+													{
+														"name": "Silent",
+														"type": "boolean"
+													},
+													{
+														"name": "Glowing",
+														"type": "boolean"
+													}
+												],
+												"name": "SavedEntity",
+												"type": "record"
+											}
+										}
+									],
+									"name": "SavedVehicle",
+									"type": "record"
+								}
+							]
+						},
+						{
+							"name": "ShoulderLeft",
+							"type": [
+								"null",
+								"SavedEntity"
+							]
+						},
+						{
+							"name": "ShoulderRight",
+							"type": [
+								"null",
+								"SavedEntity"
+							]
+						},
+						{
+							"name": "SeenCredits",
+							"type": "boolean"
+						},
+						{
+							"name": "Recipes",
+							"type": {
+								"fields": [
+									{
+										"name": "Recipes",
+										"type": {
+											"items": "string",
+											"type": "array"
+										}
+									},
+									{
+										"name": "ToBeDisplayed",
+										"type": {
+											"items": "string",
+											"type": "array"
+										}
+									},
+									{
+										"name": "CraftingFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "CraftingOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "FurnaceFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "FurnaceOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "BlastFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "BlastOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "SmokerFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "SmokerOpen",
+										"type": "boolean"
+									}
+								],
+								"name": "RecipeBook",
+								"type": "record"
+							}
+						}
+					],
+					"name": "SavedPlayer",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "SavedPlayers",
+	"type": "record"
+}`
+
+func firstSavedPlayers() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaSavedPlayers)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toSavedPlayers(v.(*savegame.SavedPlayers)) },
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toSavedPlayers(v.(*savegame.SavedPlayers))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toSavedPlayers(v.(*savegame.SavedPlayers))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(native, x)
+		},
+		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
+	}, nil
+}
+
+const recordSavedPlayers = `{
+	"fields": [
+		{
+			"name": "Players",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "GameType",
+							"type": "int"
+						},
+						{
+							"name": "PreviousGameType",
+							"type": "int"
+						},
+						{
+							"name": "Score",
+							"type": "long"
+						},
+						{
+							"name": "Dimension",
+							"type": "string"
+						},
+						{
+							"name": "SelectedSlot",
+							"type": "long"
+						},
+						{
+							"name": "SelectedItem",
+							"type": {
+								"fields": [
+									{
+										"name": "Count",
+										"type": "int"
+									},
+									{
+										"name": "Slot",
+										"type": "int"
+									},
+									{
+										"name": "ID",
+										"type": "string"
+									}
+								],
+								"name": "Item",
+								"type": "record"
+							}
+						},
+						{
+							"name": "SpawnDimension",
+							"type": [
+								"null",
+								"string"
+							]
+						},
+						{
+							"name": "SpawnX",
+							"type": "long"
+						},
+						{
+							"name": "SpawnY",
+							"type": "long"
+						},
+						{
+							"name": "SpawnZ",
+							"type": "long"
+						},
+						{
+							"name": "SpawnForced",
+							"type": [
+								"null",
+								"boolean"
+							]
+						},
+						{
+							"name": "SleepTimer",
+							"type": "int"
+						},
+						{
+							"name": "FoodExhaustion",
+							"type": "float"
+						},
+						{
+							"name": "FoodSaturation",
+							"type": "float"
+						},
+						{
+							"name": "FoodTick",
+							"type": "long"
+						},
+						{
+							"name": "Level",
+							"type": "long"
+						},
+						{
+							"name": "Progress",
+							"type": "float"
+						},
+						{
+							"name": "Total",
+							"type": "int"
+						},
+						{
+							"name": "Seed",
+							"type": "int"
+						},
+						{
+							"name": "Inventory",
+							"type": {
+								"items": "Item",
+								"type": "array"
+							}
+						},
+						{
+							"name": "Ender",
+							"type": {
+								"items": "Item",
+								"type": "array"
+							}
+						},
+						{
+							"name": "Abilities",
+							"type": {
+								"fields": [
+									{
+										"name": "WalkSpeed",
+										"type": "float"
+									},
+									{
+										"name": "FlySpeed",
+										"type": "float"
+									},
+									{
+										"name": "MayFly",
+										"type": "boolean"
+									},
+									{
+										"name": "Flying",
+										"type": "boolean"
+									},
+									{
+										"name": "Invulnerable",
+										"type": "boolean"
+									},
+									{
+										"name": "MayBuild",
+										"type": "boolean"
+									},
+									{
+										"name": "InstaBuild",
+										"type": "boolean"
+									}
+								],
+								"name": "Abilities",
+								"type": "record"
+							}
+						},
+						{
+							"name": "EnteredPosition",
+							"type": [
+								"null",
+								{
+									"fields": [
+										{
+											"name": "X",
+											"type": "double"
+										},
+										{
+											"name": "Y",
+											"type": "double"
+										},
+										{
+											"name": "Z",
+											"type": "double"
+										}
+									],
+									"name": "Vector",
+									"type": "record"
+								}
+							]
+						},
+						{
+							"name": "Vehicle",
+							"type": [
+								"null",
+								{
+									"fields": [
+										{
+											"name": "UUID",
+											"type": {
+												"items": "long",
+												"type": "array"
+											}
+										},
+										{
+											"name": "Entity",
+											"type": {
+												"fields": [
+													{
+														"name": "ID",
+														"type": "string"
+													},
+													{
+														"name": "Position",
+														"type": "Vector"
+													},
+													{
+														"name": "Motion",
+														"type": "Vector"
+													},
+													{
+														"name": "Rotation",
+														"type": {
+															"items": "float",
+															"type": "array"
+														}
+													},
+													{
+														"name": "FallDistance",
+														"type": "float"
+													},
+													{
+														"name": "Fire",
+														"type": "int"
+													},
+													{
+														"name": "Air",
+														"type": "int"
+													},
+													{
+														"name": "OnGround",
+														"type": "boolean"
+													},
+													{
+														"name": "NoGravity",
+														"type": "boolean"
+													},
+													{
+														"name": "Invulnerable",
+														"type": "boolean"
+													},
+													{
+														"name": "PortalCooldown",
+														"type": "int"
+													},
+													{
+														"name": "UUID",
+														"type": {
+															"items": "long",
+															"type": "array"
+														}
+													},
+													{
+														"name": "CustomName",
+														"type": [
+															"null",
+															"string"
+														]
+													},
+													{
+														"name": "CustomNameVisible",
+														"type": "boolean"
+													},
+													{
+														"name": "Silent",
+														"type": "boolean"
+													},
+													{
+														"name": "Glowing",
+														"type": "boolean"
+													}
+												],
+												"name": "SavedEntity",
+												"type": "record"
+											}
+										}
+									],
+									"name": "SavedVehicle",
+									"type": "record"
+								}
+							]
+						},
+						{
+							"name": "ShoulderLeft",
+							"type": [
+								"null",
+								"SavedEntity"
+							]
+						},
+						{
+							"name": "ShoulderRight",
+							"type": [
+								"null",
+								"SavedEntity"
+							]
+						},
+						{
+							"name": "SeenCredits",
+							"type": "boolean"
+						},
+						{
+							"name": "Recipes",
+							"type": {
+								"fields": [
+									{
+										"name": "Recipes",
+										"type": {
+											"items": "string",
+											"type": "array"
+										}
+									},
+									{
+										"name": "ToBeDisplayed",
+										"type": {
+											"items": "string",
+											"type": "array"
+										}
+									},
+									{
+										"name": "CraftingFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "CraftingOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "FurnaceFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "FurnaceOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "BlastFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "BlastOpen",
+										"type": "boolean"
+									},
+									{
+										"name": "SmokerFilter",
+										"type": "boolean"
+									},
+									{
+										"name": "SmokerOpen",
+										"type": "boolean"
+									}
+								],
+								"name": "RecipeBook",
+								"type": "record"
+							}
+						}
+					],
+					"name": "SavedPlayer",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "SavedPlayers",
+	"type": "record"
+}`
+
+func toSavedPlayers(x *savegame.SavedPlayers) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordSavedPlayers))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, len(x.Players))
+	for i2 := range x.Players {
+		r3, err := toSavedPlayer(&x.Players[i2])
+		if err != nil {
+			return nil, err
+		}
+		l1[i2] = r3
+	}
+	if err := m.Set("Players", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromSavedPlayers(v any, x *savegame.SavedPlayers) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Players")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make([]savegame.SavedPlayer, len(n2))
+		for i3, e4 := range n2 {
+			if err := fromSavedPlayer(e4, &s5[i3]); err != nil {
+				return err
+			}
+		}
+		x.Players = s5
+	}
+	return nil
+}
+
+const recordSavedPlayer = `{
+	"fields": [
+		{
+			"name": "GameType",
+			"type": "int"
+		},
+		{
+			"name": "PreviousGameType",
+			"type": "int"
+		},
+		{
+			"name": "Score",
+			"type": "long"
+		},
+		{
+			"name": "Dimension",
+			"type": "string"
+		},
+		{
+			"name": "SelectedSlot",
+			"type": "long"
+		},
+		{
+			"name": "SelectedItem",
+			"type": {
+				"fields": [
+					{
+						"name": "Count",
+						"type": "int"
+					},
+					{
+						"name": "Slot",
+						"type": "int"
+					},
+					{
+						"name": "ID",
+						"type": "string"
+					}
+				],
+				"name": "Item",
+				"type": "record"
+			}
+		},
+		{
+			"name": "SpawnDimension",
+			"type": [
+				"null",
+				"string"
+			]
+		},
+		{
+			"name": "SpawnX",
+			"type": "long"
+		},
+		{
+			"name": "SpawnY",
+			"type": "long"
+		},
+		{
+			"name": "SpawnZ",
+			"type": "long"
+		},
+		{
+			"name": "SpawnForced",
+			"type": [
+				"null",
+				"boolean"
+			]
+		},
+		{
+			"name": "SleepTimer",
+			"type": "int"
+		},
+		{
+			"name": "FoodExhaustion",
+			"type": "float"
+		},
+		{
+			"name": "FoodSaturation",
+			"type": "float"
+		},
+		{
+			"name": "FoodTick",
+			"type": "long"
+		},
+		{
+			"name": "Level",
+			"type": "long"
+		},
+		{
+			"name": "Progress",
+			"type": "float"
+		},
+		{
+			"name": "Total",
+			"type": "int"
+		},
+		{
+			"name": "Seed",
+			"type": "int"
+		},
+		{
+			"name": "Inventory",
+			"type": {
+				"items": "Item",
+				"type": "array"
+			}
+		},
+		{
+			"name": "Ender",
+			"type": {
+				"items": "Item",
+				"type": "array"
+			}
+		},
+		{
+			"name": "Abilities",
+			"type": {
+				"fields": [
+					{
+						"name": "WalkSpeed",
+						"type": "float"
+					},
+					{
+						"name": "FlySpeed",
+						"type": "float"
+					},
+					{
+						"name": "MayFly",
+						"type": "boolean"
+					},
+					{
+						"name": "Flying",
+						"type": "boolean"
+					},
+					{
+						"name": "Invulnerable",
+						"type": "boolean"
+					},
+					{
+						"name": "MayBuild",
+						"type": "boolean"
+					},
+					{
+						"name": "InstaBuild",
+						"type": "boolean"
+					}
+				],
+				"name": "Abilities",
+				"type": "record"
+			}
+		},
+		{
+			"name": "EnteredPosition",
+			"type": [
+				"null",
+				{
+					"fields": [
+						{
+							"name": "X",
+							"type": "double"
+						},
+						{
+							"name": "Y",
+							"type": "double"
+						},
+						{
+							"name": "Z",
+							"type": "double"
+						}
+					],
+					"name": "Vector",
+					"type": "record"
+				}
+			]
+		},
+		{
+			"name": "Vehicle",
+			"type": [
+				"null",
+				{
+					"fields": [
+						{
+							"name": "UUID",
+							"type": {
+								"items": "long",
+								"type": "array"
+							}
+						},
+						{
+							"name": "Entity",
+							"type": {
+								"fields": [
+									{
+										"name": "ID",
+										"type": "string"
+									},
+									{
+										"name": "Position",
+										"type": "Vector"
+									},
+									{
+										"name": "Motion",
+										"type": "Vector"
+									},
+									{
+										"name": "Rotation",
+										"type": {
+											"items": "float",
+											"type": "array"
+										}
+									},
+									{
+										"name": "FallDistance",
+										"type": "float"
+									},
+									{
+										"name": "Fire",
+										"type": "int"
+									},
+									{
+										"name": "Air",
+										"type": "int"
+									},
+									{
+										"name": "OnGround",
+										"type": "boolean"
+									},
+									{
+										"name": "NoGravity",
+										"type": "boolean"
+									},
+									{
+										"name": "Invulnerable",
+										"type": "boolean"
+									},
+									{
+										"name": "PortalCooldown",
+										"type": "int"
+									},
+									{
+										"name": "UUID",
+										"type": {
+											"items": "long",
+											"type": "array"
+										}
+									},
+									{
+										"name": "CustomName",
+										"type": [
+											"null",
+											"string"
+										]
+									},
+									{
+										"name": "CustomNameVisible",
+										"type": "boolean"
+									},
+									{
+										"name": "Silent",
+										"type": "boolean"
+									},
+									{
+										"name": "Glowing",
+										"type": "boolean"
+									}
+								],
+								"name": "SavedEntity",
+								"type": "record"
+							}
+						}
+					],
+					"name": "SavedVehicle",
+					"type": "record"
+				}
+			]
+		},
+		{
+			"name": "ShoulderLeft",
+			"type": [
+				"null",
+				"SavedEntity"
+			]
+		},
+		{
+			"name": "ShoulderRight",
+			"type": [
+				"null",
+				"SavedEntity"
+			]
+		},
+		{
+			"name": "SeenCredits",
+			"type": "boolean"
+		},
+		{
+			"name": "Recipes",
+			"type": {
+				"fields": [
+					{
+						"name": "Recipes",
+						"type": {
+							"items": "string",
+							"type": "array"
+						}
+					},
+					{
+						"name": "ToBeDisplayed",
+						"type": {
+							"items": "string",
+							"type": "array"
+						}
+					},
+					{
+						"name": "CraftingFilter",
+						"type": "boolean"
+					},
+					{
+						"name": "CraftingOpen",
+						"type": "boolean"
+					},
+					{
+						"name": "FurnaceFilter",
+						"type": "boolean"
+					},
+					{
+						"name": "FurnaceOpen",
+						"type": "boolean"
+					},
+					{
+						"name": "BlastFilter",
+						"type": "boolean"
+					},
+					{
+						"name": "BlastOpen",
+						"type": "boolean"
+					},
+					{
+						"name": "SmokerFilter",
+						"type": "boolean"
+					},
+					{
+						"name": "SmokerOpen",
+						"type": "boolean"
+					}
+				],
+				"name": "RecipeBook",
+				"type": "record"
+			}
+		}
+	],
+	"name": "SavedPlayer",
+	"type": "record"
+}`
+
+func toSavedPlayer(x *savegame.SavedPlayer) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordSavedPlayer))
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("GameType", int32(x.GameType)); err != nil {
+		return nil, err
+	}
+	if err := m.Set("PreviousGameType", int32(x.PreviousGameType)); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Score", x.Score); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Dimension", x.Dimension); err != nil {
+		return nil, err
+	}
+	if err := m.Set("SelectedSlot", int64(x.SelectedSlot)); err != nil {
+		return nil, err
+	}
+	r1, err := toItem(&x.SelectedItem)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("SelectedItem", r1); err != nil {
+		return nil, err
+	}
+	var o2 any
+	if x.SpawnDimension != nil {
+		o2 = (*x.SpawnDimension)
+	}
+	if err := m.Set("SpawnDimension", o2); err != nil {
+		return nil, err
+	}
+	if err := m.Set("SpawnX", x.SpawnX); err != nil {
+		return nil, err
+	}
+	if err := m.Set("SpawnY", x.SpawnY); err != nil {
+		return nil, err
+	}
+	if err := m.Set("SpawnZ", x.SpawnZ); err != nil {
+		return nil, err
+	}
+	var o3 any
+	if x.SpawnForced != nil {
+		o3 = (*x.SpawnForced)
+	}
+	if err := m.Set("SpawnForced", o3); err != nil {
+		return nil, err
+	}
+	if err := m.Set("SleepTimer", int32(x.SleepTimer)); err != nil {
+		return nil, err
+	}
+	if err := m.Set("FoodExhaustion", x.FoodExhaustion); err != nil {
+		return nil, err
+	}
+	if err := m.Set("FoodSaturation", x.FoodSaturation); err != nil {
+		return nil, err
+	}
+	if err := m.Set("FoodTick", int64(x.FoodTick)); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Level", int64(x.Level)); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Progress", x.Progress); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Total", x.Total); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Seed", x.Seed); err != nil {
+		return nil, err
+	}
+	l4 := make([]any, len(x.Inventory))
+	for i5 := range x.Inventory {
+		r6, err := toItem(&x.Inventory[i5])
+		if err != nil {
+			return nil, err
+		}
+		l4[i5] = r6
+	}
+	if err := m.Set("Inventory", l4); err != nil {
+		return nil, err
+	}
+	l7 := make([]any, len(x.Ender))
+	for i8 := range x.Ender {
+		r9, err := toItem(&x.Ender[i8])
+		if err != nil {
+			return nil, err
+		}
+		l7[i8] = r9
+	}
+	if err := m.Set("Ender", l7); err != nil {
+		return nil, err
+	}
+	r10, err := toAbilities(&x.Abilities)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Abilities", r10); err != nil {
+		return nil, err
+	}
+	var o11 any
+	if x.EnteredPosition != nil {
+		r12, err := toVector(x.EnteredPosition)
+		if err != nil {
+			return nil, err
+		}
+		o11 = r12
+	}
+	if err := m.Set("EnteredPosition", o11); err != nil {
+		return nil, err
+	}
+	var o13 any
+	if x.Vehicle != nil {
+		r14, err := toSavedVehicle(x.Vehicle)
+		if err != nil {
+			return nil, err
+		}
+		o13 = r14
+	}
+	if err := m.Set("Vehicle", o13); err != nil {
+		return nil, err
+	}
+	var o15 any
+	if x.ShoulderLeft != nil {
+		r16, err := toSavedEntity(x.ShoulderLeft)
+		if err != nil {
+			return nil, err
+		}
+		o15 = r16
+	}
+	if err := m.Set("ShoulderLeft", o15); err != nil {
+		return nil, err
+	}
+	var o17 any
+	if x.ShoulderRight != nil {
+		r18, err := toSavedEntity(x.ShoulderRight)
+		if err != nil {
+			return nil, err
+		}
+		o17 = r18
+	}
+	if err := m.Set("ShoulderRight", o17); err != nil {
+		return nil, err
+	}
+	if err := m.Set("SeenCredits", x.SeenCredits); err != nil {
+		return nil, err
+	}
+	r19, err := toRecipeBook(&x.Recipes)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Recipes", r19); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromSavedPlayer(v any, x *savegame.SavedPlayer) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("GameType")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[int32](v1)
+		if err != nil {
+			return err
+		}
+		x.GameType = savegame.GameType(n2)
+	}
+	v3, err := m.Get("PreviousGameType")
+	if err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[int32](v3)
+		if err != nil {
+			return err
+		}
+		x.PreviousGameType = savegame.GameType(n4)
+	}
+	v5, err := m.Get("Score")
+	if err != nil {
+		return err
+	}
+	{
+		n6, err := wire.Get[int64](v5)
+		if err != nil {
+			return err
+		}
+		x.Score = n6
+	}
+	v7, err := m.Get("Dimension")
+	if err != nil {
+		return err
+	}
+	{
+		n8, err := wire.Get[string](v7)
+		if err != nil {
+			return err
+		}
+		x.Dimension = n8
+	}
+	v9, err := m.Get("SelectedSlot")
+	if err != nil {
+		return err
+	}
+	{
+		n10, err := wire.Get[int64](v9)
+		if err != nil {
+			return err
+		}
+		r11, err := bridge.Narrow[uint32](n10)
+		if err != nil {
+			return err
+		}
+		x.SelectedSlot = r11
+	}
+	v12, err := m.Get("SelectedItem")
+	if err != nil {
+		return err
+	}
+	if err := fromItem(v12, &x.SelectedItem); err != nil {
+		return err
+	}
+	v14, err := m.Get("SpawnDimension")
+	if err != nil {
+		return err
+	}
+	if v14 != nil {
+		o16 := new(string)
+		{
+			n17, err := wire.Get[string](v14)
+			if err != nil {
+				return err
+			}
+			*o16 = n17
+		}
+		x.SpawnDimension = o16
+	}
+	v18, err := m.Get("SpawnX")
+	if err != nil {
+		return err
+	}
+	{
+		n19, err := wire.Get[int64](v18)
+		if err != nil {
+			return err
+		}
+		x.SpawnX = n19
+	}
+	v20, err := m.Get("SpawnY")
+	if err != nil {
+		return err
+	}
+	{
+		n21, err := wire.Get[int64](v20)
+		if err != nil {
+			return err
+		}
+		x.SpawnY = n21
+	}
+	v22, err := m.Get("SpawnZ")
+	if err != nil {
+		return err
+	}
+	{
+		n23, err := wire.Get[int64](v22)
+		if err != nil {
+			return err
+		}
+		x.SpawnZ = n23
+	}
+	v24, err := m.Get("SpawnForced")
+	if err != nil {
+		return err
+	}
+	if v24 != nil {
+		o26 := new(bool)
+		{
+			n27, err := wire.Get[bool](v24)
+			if err != nil {
+				return err
+			}
+			*o26 = n27
+		}
+		x.SpawnForced = o26
+	}
+	v28, err := m.Get("SleepTimer")
+	if err != nil {
+		return err
+	}
+	{
+		n29, err := wire.Get[int32](v28)
+		if err != nil {
+			return err
+		}
+		r30, err := bridge.Narrow[uint16](n29)
+		if err != nil {
+			return err
+		}
+		x.SleepTimer = r30
+	}
+	v31, err := m.Get("FoodExhaustion")
+	if err != nil {
+		return err
+	}
+	{
+		n32, err := wire.Get[float32](v31)
+		if err != nil {
+			return err
+		}
+		x.FoodExhaustion = n32
+	}
+	v33, err := m.Get("FoodSaturation")
+	if err != nil {
+		return err
+	}
+	{
+		n34, err := wire.Get[float32](v33)
+		if err != nil {
+			return err
+		}
+		x.FoodSaturation = n34
+	}
+	v35, err := m.Get("FoodTick")
+	if err != nil {
+		return err
+	}
+	{
+		n36, err := wire.Get[int64](v35)
+		if err != nil {
+			return err
+		}
+		r37, err := bridge.Narrow[uint32](n36)
+		if err != nil {
+			return err
+		}
+		x.FoodTick = r37
+	}
+	v38, err := m.Get("Level")
+	if err != nil {
+		return err
+	}
+	{
+		n39, err := wire.Get[int64](v38)
+		if err != nil {
+			return err
+		}
+		r40, err := bridge.Narrow[uint32](n39)
+		if err != nil {
+			return err
+		}
+		x.Level = r40
+	}
+	v41, err := m.Get("Progress")
+	if err != nil {
+		return err
+	}
+	{
+		n42, err := wire.Get[float32](v41)
+		if err != nil {
+			return err
+		}
+		x.Progress = n42
+	}
+	v43, err := m.Get("Total")
+	if err != nil {
+		return err
+	}
+	{
+		n44, err := wire.Get[int32](v43)
+		if err != nil {
+			return err
+		}
+		x.Total = n44
+	}
+	v45, err := m.Get("Seed")
+	if err != nil {
+		return err
+	}
+	{
+		n46, err := wire.Get[int32](v45)
+		if err != nil {
+			return err
+		}
+		x.Seed = n46
+	}
+	v47, err := m.Get("Inventory")
+	if err != nil {
+		return err
+	}
+	{
+		n48, err := wire.Get[[]any](v47)
+		if err != nil {
+			return err
+		}
+		s51 := make([]savegame.Item, len(n48))
+		for i49, e50 := range n48 {
+			if err := fromItem(e50, &s51[i49]); err != nil {
+				return err
+			}
+		}
+		x.Inventory = s51
+	}
+	v53, err := m.Get("Ender")
+	if err != nil {
+		return err
+	}
+	{
+		n54, err := wire.Get[[]any](v53)
+		if err != nil {
+			return err
+		}
+		s57 := make([]savegame.Item, len(n54))
+		for i55, e56 := range n54 {
+			if err := fromItem(e56, &s57[i55]); err != nil {
+				return err
+			}
+		}
+		x.Ender = s57
+	}
+	v59, err := m.Get("Abilities")
+	if err != nil {
+		return err
+	}
+	if err := fromAbilities(v59, &x.Abilities); err != nil {
+		return err
+	}
+	v61, err := m.Get("EnteredPosition")
+	if err != nil {
+		return err
+	}
+	if v61 != nil {
+		o63 := new(savegame.Vector)
+		if err := fromVector(v61, o63); err != nil {
+			return err
+		}
+		x.EnteredPosition = o63
+	}
+	v65, err := m.Get("Vehicle")
+	if err != nil {
+		return err
+	}
+	if v65 != nil {
+		o67 := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(v65, o67); err != nil {
+			return err
+		}
+		x.Vehicle = o67
+	}
+	v69, err := m.Get("ShoulderLeft")
+	if err != nil {
+		return err
+	}
+	if v69 != nil {
+		o71 := new(savegame.SavedEntity)
+		if err := fromSavedEntity(v69, o71); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o71
+	}
+	v73, err := m.Get("ShoulderRight")
+	if err != nil {
+		return err
+	}
+	if v73 != nil {
+		o75 := new(savegame.SavedEntity)
+		if err := fromSavedEntity(v73, o75); err != nil {
+			return err
+		}
+		x.ShoulderRight = o75
+	}
+	v77, err := m.Get("SeenCredits")
+	if err != nil {
+		return err
+	}
+	{
+		n78, err := wire.Get[bool](v77)
+		if err != nil {
+			return err
+		}
+		x.SeenCredits = n78
+	}
+	v79, err := m.Get("Recipes")
+	if err != nil {
+		return err
+	}
+	if err := fromRecipeBook(v79, &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+const recordSavedVehicle = `{
+	"fields": [
+		{
+			"name": "UUID",
+			"type": {
+				"items": "long",
+				"type": "array"
+			}
+		},
+		{
+			"name": "Entity",
+			"type": {
+				"fields": [
+					{
+						"name": "ID",
+						"type": "string"
+					},
+					{
+						"name": "Position",
+						"type": {
+							"fields": [
+								{
+									"name": "X",
+									"type": "double"
+								},
+								{
+									"name": "Y",
+									"type": "double"
+								},
+								{
+									"name": "Z",
+									"type": "double"
+								}
+							],
+							"name": "Vector",
+							"type": "record"
+						}
+					},
+					{
+						"name": "Motion",
+						"type": "Vector"
+					},
+					{
+						"name": "Rotation",
+						"type": {
+							"items": "float",
+							"type": "array"
+						}
+					},
+					{
+						"name": "FallDistance",
+						"type": "float"
+					},
+					{
+						"name": "Fire",
+						"type": "int"
+					},
+					{
+						"name": "Air",
+						"type": "int"
+					},
+					{
+						"name": "OnGround",
+						"type": "boolean"
+					},
+					{
+						"name": "NoGravity",
+						"type": "boolean"
+					},
+					{
+						"name": "Invulnerable",
+						"type": "boolean"
+					},
+					{
+						"name": "PortalCooldown",
+						"type": "int"
+					},
+					{
+						"name": "UUID",
+						"type": {
+							"items": "long",
+							"type": "array"
+						}
+					},
+					{
+						"name": "CustomName",
+						"type": [
+							"null",
+							"string"
+						]
+					},
+					{
+						"name": "CustomNameVisible",
+						"type": "boolean"
+					},
+					{
+						"name": "Silent",
+						"type": "boolean"
+					},
+					{
+						"name": "Glowing",
+						"type": "boolean"
+					}
+				],
+				"name": "SavedEntity",
+				"type": "record"
+			}
+		}
+	],
+	"name": "SavedVehicle",
+	"type": "record"
+}`
+
+func toSavedVehicle(x *savegame.SavedVehicle) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordSavedVehicle))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, len(x.UUID))
+	for i2 := range x.UUID {
+		l1[i2] = int64(x.UUID[i2])
+	}
+	if err := m.Set("UUID", l1); err != nil {
+		return nil, err
+	}
+	r3, err := toSavedEntity(&x.Entity)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Entity", r3); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromSavedVehicle(v any, x *savegame.SavedVehicle) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("UUID")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		if err := bridge.Length(len(n2), 4); err != nil {
+			return err
+		}
+		for i3, e4 := range n2 {
+			{
+				n5, err := wire.Get[int64](e4)
+				if err != nil {
+					return err
+				}
+				r6, err := bridge.Narrow[uint32](n5)
+				if err != nil {
+					return err
+				}
+				x.UUID[i3] = r6
+			}
+		}
+	}
+	v7, err := m.Get("Entity")
+	if err != nil {
+		return err
+	}
+	if err := fromSavedEntity(v7, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+const recordSavedEntity = `{
+	"fields": [
+		{
+			"name": "ID",
+			"type": "string"
+		},
+		{
+			"name": "Position",
+			"type": {
+				"fields": [
+					{
+						"name": "X",
+						"type": "double"
+					},
+					{
+						"name": "Y",
+						"type": "double"
+					},
+					{
+						"name": "Z",
+						"type": "double"
+					}
+				],
+				"name": "Vector",
+				"type": "record"
+			}
+		},
+		{
+			"name": "Motion",
+			"type": "Vector"
+		},
+		{
+			"name": "Rotation",
+			"type": {
+				"items": "float",
+				"type": "array"
+			}
+		},
+		{
+			"name": "FallDistance",
+			"type": "float"
+		},
+		{
+			"name": "Fire",
+			"type": "int"
+		},
+		{
+			"name": "Air",
+			"type": "int"
+		},
+		{
+			"name": "OnGround",
+			"type": "boolean"
+		},
+		{
+			"name": "NoGravity",
+			"type": "boolean"
+		},
+		{
+			"name": "Invulnerable",
+			"type": "boolean"
+		},
+		{
+			"name": "PortalCooldown",
+			"type": "int"
+		},
+		{
+			"name": "UUID",
+			"type": {
+				"items": "long",
+				"type": "array"
+			}
+		},
+		{
+			"name": "CustomName",
+			"type": [
+				"null",
+				"string"
+			]
+		},
+		{
+			"name": "CustomNameVisible",
+			"type": "boolean"
+		},
+		{
+			"name": "Silent",
+			"type": "boolean"
+		},
+		{
+			"name": "Glowing",
+			"type": "boolean"
+		}
+	],
+	"name": "SavedEntity",
+	"type": "record"
+}`
+
+func toSavedEntity(x *savegame.SavedEntity) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordSavedEntity))
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("ID", x.ID); err != nil {
+		return nil, err
+	}
+	r1, err := toVector(&x.Position)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Position", r1); err != nil {
+		return nil, err
+	}
+	r2, err := toVector(&x.Motion)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Motion", r2); err != nil {
+		return nil, err
+	}
+	l3 := make([]any, len(x.Rotation))
+	for i4 := range x.Rotation {
+		l3[i4] = x.Rotation[i4]
+	}
+	if err := m.Set("Rotation", l3); err != nil {
+		return nil, err
+	}
+	if err := m.Set("FallDistance", x.FallDistance); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Fire", int32(x.Fire)); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Air", int32(x.Air)); err != nil {
+		return nil, err
+	}
+	if err := m.Set("OnGround", x.OnGround); err != nil {
+		return nil, err
+	}
+	if err := m.Set("NoGravity", x.NoGravity); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Invulnerable", x.Invulnerable); err != nil {
+		return nil, err
+	}
+	if err := m.Set("PortalCooldown", x.PortalCooldown); err != nil {
+		return nil, err
+	}
+	l5 := make([]any, len(x.UUID))
+	for i6 := range x.UUID {
+		l5[i6] = int64(x.UUID[i6])
+	}
+	if err := m.Set("UUID", l5); err != nil {
+		return nil, err
+	}
+	var o7 any
+	if x.CustomName != nil {
+		o7 = (*x.CustomName)
+	}
+	if err := m.Set("CustomName", o7); err != nil {
+		return nil, err
+	}
+	if err := m.Set("CustomNameVisible", x.CustomNameVisible); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Silent", x.Silent); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Glowing", x.Glowing); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromSavedEntity(v any, x *savegame.SavedEntity) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("ID")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[string](v1)
+		if err != nil {
+			return err
+		}
+		x.ID = n2
+	}
+	v3, err := m.Get("Position")
+	if err != nil {
+		return err
+	}
+	if err := fromVector(v3, &x.Position); err != nil {
+		return err
+	}
+	v5, err := m.Get("Motion")
+	if err != nil {
+		return err
+	}
+	if err := fromVector(v5, &x.Motion); err != nil {
+		return err
+	}
+	v7, err := m.Get("Rotation")
+	if err != nil {
+		return err
+	}
+	{
+		n8, err := wire.Get[[]any](v7)
+		if err != nil {
+			return err
+		}
+		if err := bridge.Length(len(n8), 2); err != nil {
+			return err
+		}
+		for i9, e10 := range n8 {
+			{
+				n11, err := wire.Get[float32](e10)
+				if err != nil {
+					return err
+				}
+				x.Rotation[i9] = n11
+			}
+		}
+	}
+	v12, err := m.Get("FallDistance")
+	if err != nil {
+		return err
+	}
+	{
+		n13, err := wire.Get[float32](v12)
+		if err != nil {
+			return err
+		}
+		x.FallDistance = n13
+	}
+	v14, err := m.Get("Fire")
+	if err != nil {
+		return err
+	}
+	{
+		n15, err := wire.Get[int32](v14)
+		if err != nil {
+			return err
+		}
+		r16, err := bridge.Narrow[uint16](n15)
+		if err != nil {
+			return err
+		}
+		x.Fire = r16
+	}
+	v17, err := m.Get("Air")
+	if err != nil {
+		return err
+	}
+	{
+		n18, err := wire.Get[int32](v17)
+		if err != nil {
+			return err
+		}
+		r19, err := bridge.Narrow[uint16](n18)
+		if err != nil {
+			return err
+		}
+		x.Air = r19
+	}
+	v20, err := m.Get("OnGround")
+	if err != nil {
+		return err
+	}
+	{
+		n21, err := wire.Get[bool](v20)
+		if err != nil {
+			return err
+		}
+		x.OnGround = n21
+	}
+	v22, err := m.Get("NoGravity")
+	if err != nil {
+		return err
+	}
+	{
+		n23, err := wire.Get[bool](v22)
+		if err != nil {
+			return err
+		}
+		x.NoGravity = n23
+	}
+	v24, err := m.Get("Invulnerable")
+	if err != nil {
+		return err
+	}
+	{
+		n25, err := wire.Get[bool](v24)
+		if err != nil {
+			return err
+		}
+		x.Invulnerable = n25
+	}
+	v26, err := m.Get("PortalCooldown")
+	if err != nil {
+		return err
+	}
+	{
+		n27, err := wire.Get[int32](v26)
+		if err != nil {
+			return err
+		}
+		x.PortalCooldown = n27
+	}
+	v28, err := m.Get("UUID")
+	if err != nil {
+		return err
+	}
+	{
+		n29, err := wire.Get[[]any](v28)
+		if err != nil {
+			return err
+		}
+		if err := bridge.Length(len(n29), 4); err != nil {
+			return err
+		}
+		for i30, e31 := range n29 {
+			{
+				n32, err := wire.Get[int64](e31)
+				if err != nil {
+					return err
+				}
+				r33, err := bridge.Narrow[uint32](n32)
+				if err != nil {
+					return err
+				}
+				x.UUID[i30] = r33
+			}
+		}
+	}
+	v34, err := m.Get("CustomName")
+	if err != nil {
+		return err
+	}
+	if v34 != nil {
+		o36 := new(string)
+		{
+			n37, err := wire.Get[string](v34)
+			if err != nil {
+				return err
+			}
+			*o36 = n37
+		}
+		x.CustomName = o36
+	}
+	v38, err := m.Get("CustomNameVisible")
+	if err != nil {
+		return err
+	}
+	{
+		n39, err := wire.Get[bool](v38)
+		if err != nil {
+			return err
+		}
+		x.CustomNameVisible = n39
+	}
+	v40, err := m.Get("Silent")
+	if err != nil {
+		return err
+	}
+	{
+		n41, err := wire.Get[bool](v40)
+		if err != nil {
+			return err
+		}
+		x.Silent = n41
+	}
+	v42, err := m.Get("Glowing")
+	if err != nil {
+		return err
+	}
+	{
+		n43, err := wire.Get[bool](v42)
+		if err != nil {
+			return err
+		}
+		x.Glowing = n43
+	}
+	return nil
+}

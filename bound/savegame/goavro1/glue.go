@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"goavro/v1": firstSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"goavro/v1": firstSavedPlayers,
+		},
 	}
 }

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"gogo/protobuf": gogoprotobufSave,
 			"gogo/jsonpb":   gogojsonpbSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"gogo/protobuf": gogoprotobufSavedPlayers,
+			"gogo/jsonpb":   gogojsonpbSavedPlayers,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"go-ssz": gosszSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"go-ssz": gosszSavedPlayers,
+		},
 	}
 }

@@ -107,6 +107,65 @@ type Save struct {
 	Players []Player
 }
 
+type SavedPlayers struct {
+	Players []SavedPlayer
+}
+
+type SavedPlayer struct {
+	GameType         uint32
+	PreviousGameType uint32
+	Score            uint64
+	Dimension        string
+	SelectedSlot     uint32
+	SelectedItem     Item
+	SpawnDimension   []string
+	SpawnX           uint64
+	SpawnY           uint64
+	SpawnZ           uint64
+	SpawnForced      []bool
+	SleepTimer       uint16
+	FoodExhaustion   uint32
+	FoodSaturation   uint32
+	FoodTick         uint32
+	Level            uint32
+	Progress         uint32
+	Total            uint32
+	Seed             uint32
+	Inventory        []Item
+	Ender            []Item
+	Abilities        Abilities
+	EnteredPosition  []Vector
+	Vehicle          []SavedVehicle
+	ShoulderLeft     []SavedEntity
+	ShoulderRight    []SavedEntity
+	SeenCredits      bool
+	Recipes          RecipeBook
+}
+
+type SavedVehicle struct {
+	UUID   []uint32
+	Entity SavedEntity
+}
+
+type SavedEntity struct {
+	ID                string
+	Position          Vector
+	Motion            Vector
+	Rotation          []uint32
+	FallDistance      uint32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    uint32
+	UUID              []uint32
+	CustomName        []string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
 func lowerPlayer(x *savegame.Player, y *Player) {
 	y.GameType = uint32(x.GameType)
 	y.PreviousGameType = uint32(x.PreviousGameType)
@@ -338,6 +397,235 @@ func raiseSave(y *Save, x *savegame.Save) error {
 	return nil
 }
 
+func lowerSavedPlayers(x *savegame.SavedPlayers, y *SavedPlayers) {
+	if x.Players != nil {
+		y.Players = make([]SavedPlayer, len(x.Players))
+		for i1 := range x.Players {
+			lowerSavedPlayer(&x.Players[i1], &y.Players[i1])
+		}
+	}
+}
+
+func raiseSavedPlayers(y *SavedPlayers, x *savegame.SavedPlayers) error {
+	if y.Players != nil {
+		x.Players = make([]savegame.SavedPlayer, len(y.Players))
+		for i1 := range x.Players {
+			if err := raiseSavedPlayer(&y.Players[i1], &x.Players[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func lowerSavedPlayer(x *savegame.SavedPlayer, y *SavedPlayer) {
+	y.GameType = uint32(x.GameType)
+	y.PreviousGameType = uint32(x.PreviousGameType)
+	y.Score = uint64(x.Score)
+	y.Dimension = x.Dimension
+	y.SelectedSlot = x.SelectedSlot
+	y.SelectedItem = *(*Item)(unsafe.Pointer(&x.SelectedItem))
+	if x.SpawnDimension != nil {
+		y.SpawnDimension = make([]string, 1)
+		y.SpawnDimension[0] = (*x.SpawnDimension)
+	}
+	y.SpawnX = uint64(x.SpawnX)
+	y.SpawnY = uint64(x.SpawnY)
+	y.SpawnZ = uint64(x.SpawnZ)
+	if x.SpawnForced != nil {
+		y.SpawnForced = make([]bool, 1)
+		y.SpawnForced[0] = (*x.SpawnForced)
+	}
+	y.SleepTimer = x.SleepTimer
+	y.FoodExhaustion = math.Float32bits(float32(x.FoodExhaustion))
+	y.FoodSaturation = math.Float32bits(float32(x.FoodSaturation))
+	y.FoodTick = x.FoodTick
+	y.Level = x.Level
+	y.Progress = math.Float32bits(float32(x.Progress))
+	y.Total = uint32(x.Total)
+	y.Seed = uint32(x.Seed)
+	y.Inventory = *(*[]Item)(unsafe.Pointer(&x.Inventory))
+	y.Ender = *(*[]Item)(unsafe.Pointer(&x.Ender))
+	y.Abilities = *(*Abilities)(unsafe.Pointer(&x.Abilities))
+	if x.EnteredPosition != nil {
+		y.EnteredPosition = make([]Vector, 1)
+		y.EnteredPosition[0] = *(*Vector)(unsafe.Pointer(x.EnteredPosition))
+	}
+	if x.Vehicle != nil {
+		y.Vehicle = make([]SavedVehicle, 1)
+		lowerSavedVehicle(x.Vehicle, &y.Vehicle[0])
+	}
+	if x.ShoulderLeft != nil {
+		y.ShoulderLeft = make([]SavedEntity, 1)
+		lowerSavedEntity(x.ShoulderLeft, &y.ShoulderLeft[0])
+	}
+	if x.ShoulderRight != nil {
+		y.ShoulderRight = make([]SavedEntity, 1)
+		lowerSavedEntity(x.ShoulderRight, &y.ShoulderRight[0])
+	}
+	y.SeenCredits = x.SeenCredits
+	y.Recipes = *(*RecipeBook)(unsafe.Pointer(&x.Recipes))
+}
+
+func raiseSavedPlayer(y *SavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(y.GameType)
+	x.PreviousGameType = savegame.GameType(y.PreviousGameType)
+	x.Score = int64(y.Score)
+	x.Dimension = y.Dimension
+	x.SelectedSlot = y.SelectedSlot
+	x.SelectedItem = *(*savegame.Item)(unsafe.Pointer(&y.SelectedItem))
+	if len(y.SpawnDimension) > 0 {
+		if err := check.Length(len(y.SpawnDimension), 1); err != nil {
+			return err
+		}
+		x.SpawnDimension = new(string)
+		(*x.SpawnDimension) = y.SpawnDimension[0]
+	}
+	x.SpawnX = int64(y.SpawnX)
+	x.SpawnY = int64(y.SpawnY)
+	x.SpawnZ = int64(y.SpawnZ)
+	if len(y.SpawnForced) > 0 {
+		if err := check.Length(len(y.SpawnForced), 1); err != nil {
+			return err
+		}
+		x.SpawnForced = new(bool)
+		(*x.SpawnForced) = y.SpawnForced[0]
+	}
+	x.SleepTimer = y.SleepTimer
+	x.FoodExhaustion = math.Float32frombits(y.FoodExhaustion)
+	x.FoodSaturation = math.Float32frombits(y.FoodSaturation)
+	x.FoodTick = y.FoodTick
+	x.Level = y.Level
+	x.Progress = math.Float32frombits(y.Progress)
+	x.Total = int32(y.Total)
+	x.Seed = int32(y.Seed)
+	x.Inventory = *(*[]savegame.Item)(unsafe.Pointer(&y.Inventory))
+	x.Ender = *(*[]savegame.Item)(unsafe.Pointer(&y.Ender))
+	x.Abilities = *(*savegame.Abilities)(unsafe.Pointer(&y.Abilities))
+	if len(y.EnteredPosition) > 0 {
+		if err := check.Length(len(y.EnteredPosition), 1); err != nil {
+			return err
+		}
+		x.EnteredPosition = new(savegame.Vector)
+		(*x.EnteredPosition) = *(*savegame.Vector)(unsafe.Pointer(&y.EnteredPosition[0]))
+	}
+	if len(y.Vehicle) > 0 {
+		if err := check.Length(len(y.Vehicle), 1); err != nil {
+			return err
+		}
+		x.Vehicle = new(savegame.SavedVehicle)
+		if err := raiseSavedVehicle(&y.Vehicle[0], x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if len(y.ShoulderLeft) > 0 {
+		if err := check.Length(len(y.ShoulderLeft), 1); err != nil {
+			return err
+		}
+		x.ShoulderLeft = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(&y.ShoulderLeft[0], x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if len(y.ShoulderRight) > 0 {
+		if err := check.Length(len(y.ShoulderRight), 1); err != nil {
+			return err
+		}
+		x.ShoulderRight = new(savegame.SavedEntity)
+		if err := raiseSavedEntity(&y.ShoulderRight[0], x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	x.SeenCredits = y.SeenCredits
+	x.Recipes = *(*savegame.RecipeBook)(unsafe.Pointer(&y.Recipes))
+	return nil
+}
+
+func lowerSavedVehicle(x *savegame.SavedVehicle, y *SavedVehicle) {
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	lowerSavedEntity(&x.Entity, &y.Entity)
+}
+
+func raiseSavedVehicle(y *SavedVehicle, x *savegame.SavedVehicle) error {
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	if err := raiseSavedEntity(&y.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func lowerSavedEntity(x *savegame.SavedEntity, y *SavedEntity) {
+	y.ID = x.ID
+	y.Position = *(*Vector)(unsafe.Pointer(&x.Position))
+	y.Motion = *(*Vector)(unsafe.Pointer(&x.Motion))
+	y.Rotation = make([]uint32, 2)
+	for i := range x.Rotation {
+		y.Rotation[i] = math.Float32bits(float32(x.Rotation[i]))
+	}
+	y.FallDistance = math.Float32bits(float32(x.FallDistance))
+	y.Fire = x.Fire
+	y.Air = x.Air
+	y.OnGround = x.OnGround
+	y.NoGravity = x.NoGravity
+	y.Invulnerable = x.Invulnerable
+	y.PortalCooldown = uint32(x.PortalCooldown)
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	if x.CustomName != nil {
+		y.CustomName = make([]string, 1)
+		y.CustomName[0] = (*x.CustomName)
+	}
+	y.CustomNameVisible = x.CustomNameVisible
+	y.Silent = x.Silent
+	y.Glowing = x.Glowing
+}
+
+func raiseSavedEntity(y *SavedEntity, x *savegame.SavedEntity) error {
+	x.ID = y.ID
+	x.Position = *(*savegame.Vector)(unsafe.Pointer(&y.Position))
+	x.Motion = *(*savegame.Vector)(unsafe.Pointer(&y.Motion))
+	if err := check.Length(len(y.Rotation), 2); err != nil {
+		return err
+	}
+	for i := range x.Rotation {
+		x.Rotation[i] = math.Float32frombits(y.Rotation[i])
+	}
+	x.FallDistance = math.Float32frombits(y.FallDistance)
+	x.Fire = y.Fire
+	x.Air = y.Air
+	x.OnGround = y.OnGround
+	x.NoGravity = y.NoGravity
+	x.Invulnerable = y.Invulnerable
+	x.PortalCooldown = int32(y.PortalCooldown)
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	if len(y.CustomName) > 0 {
+		if err := check.Length(len(y.CustomName), 1); err != nil {
+			return err
+		}
+		x.CustomName = new(string)
+		(*x.CustomName) = y.CustomName[0]
+	}
+	x.CustomNameVisible = y.CustomNameVisible
+	x.Silent = y.Silent
+	x.Glowing = y.Glowing
+	return nil
+}
+
 func gosszPlayer() (codec.Port, error) {
 	if err := mirror.All(
 		mirror.Same[savegame.Item, Item],
@@ -408,6 +696,43 @@ func gosszSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, raiseSave(y, x)
+		},
+	}, nil
+}
+
+func gosszSavedPlayers() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, Item],
+		mirror.Same[[]savegame.Item, []Item],
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int32 as uint32", "int64 as uint64", "int8 as uint8", "optional as a list of at most one", "float32 as uint32", "float64 as uint64", "array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(v.(*SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(SavedPlayers)
+			lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(SavedPlayers)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavedPlayers(y, x)
 		},
 	}, nil
 }

@@ -16,24 +16,12 @@ func portPlayer() (codec.Port, error) {
 	return message.Port((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromPlayer, touchPlayer)
 }
 
-func sharedPlayer() (codec.Port, error) {
-	return message.Shared((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchPlayer)
-}
-
-func aliasedPlayer() (codec.Port, error) {
-	return message.Aliased((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchPlayer)
-}
-
 func portSave() (codec.Port, error) {
 	return message.Port((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromSave, touchSave)
 }
 
-func sharedSave() (codec.Port, error) {
-	return message.Shared((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchSave)
-}
-
-func aliasedSave() (codec.Port, error) {
-	return message.Aliased((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchSave)
+func portSavedPlayers() (codec.Port, error) {
+	return message.Port((*pb.SavedPlayers)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromSavedPlayers, touchSavedPlayers)
 }
 
 func touchPlayer(m protoreflect.Message, t *touch.Sum) bool {
@@ -333,6 +321,207 @@ func touchSave(m protoreflect.Message, t *touch.Sum) bool {
 	return true
 }
 
+func touchSavedPlayers(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchSavedPlayer(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchSavedPlayer(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(2)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(3)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(4)).Uint()))) {
+		return false
+	}
+	if !touchItem(m.Get(of.Get(5)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(6)) {
+		if !t.Add(uint64(len(m.Get(of.Get(6)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(7)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(8)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(9)).Int())) {
+		return false
+	}
+	if m.Has(of.Get(10)) {
+		if !t.Add(touch.Bool(m.Get(of.Get(10)).Bool())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(11)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(12)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(13)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(14)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(15)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(16)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(17)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(18)).Int()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(19)).List()) {
+		if !touchItem(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(20)).List()) {
+		if !touchItem(e.Message(), t) {
+			return false
+		}
+	}
+	if !touchAbilities(m.Get(of.Get(21)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(22)) {
+		if !touchVector(m.Get(of.Get(22)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(23)) {
+		if !touchSavedVehicle(m.Get(of.Get(23)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(24)) {
+		if !touchSavedEntity(m.Get(of.Get(24)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(25)) {
+		if !touchSavedEntity(m.Get(of.Get(25)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(26)).Bool())) {
+		return false
+	}
+	if !touchRecipeBook(m.Get(of.Get(27)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchSavedVehicle(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(uint32(e.Uint()))) {
+			return false
+		}
+	}
+	if !touchSavedEntity(m.Get(of.Get(1)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchSavedEntity(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !touchVector(m.Get(of.Get(1)).Message(), t) {
+		return false
+	}
+	if !touchVector(m.Get(of.Get(2)).Message(), t) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(3)).List()) {
+		if !t.Add(touch.Float(float32(e.Float()))) {
+			return false
+		}
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(4)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(5)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(6)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(7)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(8)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(9)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(10)).Int()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(11)).List()) {
+		if !t.Add(uint64(uint32(e.Uint()))) {
+			return false
+		}
+	}
+	if m.Has(of.Get(12)) {
+		if !t.Add(uint64(len(m.Get(of.Get(12)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(13)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(14)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(15)).Bool())) {
+		return false
+	}
+	return true
+}
+
 func fromPlayer(m protoreflect.Message, x *savegame.Player) error {
 	of := m.Descriptor().Fields()
 	x.GameType = savegame.GameType(int32(m.Get(of.Get(0)).Int()))
@@ -576,5 +765,183 @@ func fromSave(m protoreflect.Message, x *savegame.Save) error {
 		}
 		x.Players = s
 	}
+	return nil
+}
+
+func fromSavedPlayers(m protoreflect.Message, x *savegame.SavedPlayers) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
+		s := make([]savegame.SavedPlayer, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromSavedPlayer(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Players = s
+	}
+	return nil
+}
+
+func fromSavedPlayer(m protoreflect.Message, x *savegame.SavedPlayer) error {
+	of := m.Descriptor().Fields()
+	x.GameType = savegame.GameType(int32(m.Get(of.Get(0)).Int()))
+	x.PreviousGameType = savegame.GameType(int32(m.Get(of.Get(1)).Int()))
+	x.Score = m.Get(of.Get(2)).Int()
+	x.Dimension = m.Get(of.Get(3)).String()
+	x.SelectedSlot = uint32(m.Get(of.Get(4)).Uint())
+	if err := fromItem(m.Get(of.Get(5)).Message(), &x.SelectedItem); err != nil {
+		return err
+	}
+	if m.Has(of.Get(6)) {
+		o := new(string)
+		*o = m.Get(of.Get(6)).String()
+		x.SpawnDimension = o
+	}
+	x.SpawnX = m.Get(of.Get(7)).Int()
+	x.SpawnY = m.Get(of.Get(8)).Int()
+	x.SpawnZ = m.Get(of.Get(9)).Int()
+	if m.Has(of.Get(10)) {
+		o := new(bool)
+		*o = m.Get(of.Get(10)).Bool()
+		x.SpawnForced = o
+	}
+	{
+		n, err := bridge.Narrow[uint16](uint32(m.Get(of.Get(11)).Uint()))
+		if err != nil {
+			return err
+		}
+		x.SleepTimer = n
+	}
+	x.FoodExhaustion = float32(m.Get(of.Get(12)).Float())
+	x.FoodSaturation = float32(m.Get(of.Get(13)).Float())
+	x.FoodTick = uint32(m.Get(of.Get(14)).Uint())
+	x.Level = uint32(m.Get(of.Get(15)).Uint())
+	x.Progress = float32(m.Get(of.Get(16)).Float())
+	x.Total = int32(m.Get(of.Get(17)).Int())
+	x.Seed = int32(m.Get(of.Get(18)).Int())
+	if l := m.Get(of.Get(19)).List(); l.Len() > 0 {
+		s := make([]savegame.Item, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromItem(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Inventory = s
+	}
+	if l := m.Get(of.Get(20)).List(); l.Len() > 0 {
+		s := make([]savegame.Item, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromItem(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Ender = s
+	}
+	if err := fromAbilities(m.Get(of.Get(21)).Message(), &x.Abilities); err != nil {
+		return err
+	}
+	if m.Has(of.Get(22)) {
+		o := new(savegame.Vector)
+		if err := fromVector(m.Get(of.Get(22)).Message(), o); err != nil {
+			return err
+		}
+		x.EnteredPosition = o
+	}
+	if m.Has(of.Get(23)) {
+		o := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(m.Get(of.Get(23)).Message(), o); err != nil {
+			return err
+		}
+		x.Vehicle = o
+	}
+	if m.Has(of.Get(24)) {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.Get(of.Get(24)).Message(), o); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o
+	}
+	if m.Has(of.Get(25)) {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.Get(of.Get(25)).Message(), o); err != nil {
+			return err
+		}
+		x.ShoulderRight = o
+	}
+	x.SeenCredits = m.Get(of.Get(26)).Bool()
+	if err := fromRecipeBook(m.Get(of.Get(27)).Message(), &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func fromSavedVehicle(m protoreflect.Message, x *savegame.SavedVehicle) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
+		if err := bridge.Length(l.Len(), 4); err != nil {
+			return err
+		}
+		for i, e := range message.All(l) {
+			x.UUID[i] = uint32(e.Uint())
+		}
+	}
+	if err := fromSavedEntity(m.Get(of.Get(1)).Message(), &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func fromSavedEntity(m protoreflect.Message, x *savegame.SavedEntity) error {
+	of := m.Descriptor().Fields()
+	x.ID = m.Get(of.Get(0)).String()
+	if err := fromVector(m.Get(of.Get(1)).Message(), &x.Position); err != nil {
+		return err
+	}
+	if err := fromVector(m.Get(of.Get(2)).Message(), &x.Motion); err != nil {
+		return err
+	}
+	if l := m.Get(of.Get(3)).List(); l.Len() > 0 {
+		if err := bridge.Length(l.Len(), 2); err != nil {
+			return err
+		}
+		for i, e := range message.All(l) {
+			x.Rotation[i] = float32(e.Float())
+		}
+	}
+	x.FallDistance = float32(m.Get(of.Get(4)).Float())
+	{
+		n, err := bridge.Narrow[uint16](uint32(m.Get(of.Get(5)).Uint()))
+		if err != nil {
+			return err
+		}
+		x.Fire = n
+	}
+	{
+		n, err := bridge.Narrow[uint16](uint32(m.Get(of.Get(6)).Uint()))
+		if err != nil {
+			return err
+		}
+		x.Air = n
+	}
+	x.OnGround = m.Get(of.Get(7)).Bool()
+	x.NoGravity = m.Get(of.Get(8)).Bool()
+	x.Invulnerable = m.Get(of.Get(9)).Bool()
+	x.PortalCooldown = int32(m.Get(of.Get(10)).Int())
+	if l := m.Get(of.Get(11)).List(); l.Len() > 0 {
+		if err := bridge.Length(l.Len(), 4); err != nil {
+			return err
+		}
+		for i, e := range message.All(l) {
+			x.UUID[i] = uint32(e.Uint())
+		}
+	}
+	if m.Has(of.Get(12)) {
+		o := new(string)
+		*o = m.Get(of.Get(12)).String()
+		x.CustomName = o
+	}
+	x.CustomNameVisible = m.Get(of.Get(13)).Bool()
+	x.Silent = m.Get(of.Get(14)).Bool()
+	x.Glowing = m.Get(of.Get(15)).Bool()
 	return nil
 }

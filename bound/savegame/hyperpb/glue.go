@@ -22,5 +22,8 @@ func Glue() codec.Glue {
 			"hyperpb/shared": sharedSave,
 			"hyperpb/alias":  aliasedSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"hyperpb": portSavedPlayers,
+		},
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"idr/low": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"idr/low": portSavedPlayers,
+		},
 	}
 }

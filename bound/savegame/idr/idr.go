@@ -432,3 +432,295 @@ func getSave(d low.Decoder, x *savegame.Save) low.Decoder {
 	}
 	return d
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "array as its elements"},
+		Marshal: func(v any) ([]byte, error) {
+			return putSavedPlayers(nil, v.(*savegame.SavedPlayers)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putSavedPlayers(dst, v.(*savegame.SavedPlayers)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, readSavedPlayers(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readSavedPlayers(b, v.(*savegame.SavedPlayers))
+		},
+	}, nil
+}
+
+// readSavedPlayers makes an error of the panic with which the library meets wrong input.
+func readSavedPlayers(d low.Decoder, x *savegame.SavedPlayers) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getSavedPlayers(d, x)
+	return nil
+}
+
+func putSavedPlayers(e low.Encoder, x *savegame.SavedPlayers) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Players)))
+	for i := range x.Players {
+		v := &x.Players[i]
+		e = putSavedPlayer(e, v)
+	}
+	return e
+}
+
+func getSavedPlayers(d low.Decoder, x *savegame.SavedPlayers) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Players = make([]savegame.SavedPlayer, n)
+		for i := range x.Players {
+			v := &x.Players[i]
+			d = getSavedPlayer(d, v)
+		}
+	}
+	return d
+}
+
+func putSavedPlayer(e low.Encoder, x *savegame.SavedPlayer) low.Encoder {
+	e = low.PutInt32(e, int32(x.GameType))
+	e = low.PutInt32(e, int32(x.PreviousGameType))
+	e = low.PutInt64(e, x.Score)
+	e = low.PutString(e, x.Dimension)
+	e = low.PutUint32(e, x.SelectedSlot)
+	e = putItem(e, &x.SelectedItem)
+	e = low.PutBool(e, x.SpawnDimension != nil)
+	if x.SpawnDimension != nil {
+		e = low.PutString(e, (*x.SpawnDimension))
+	}
+	e = low.PutInt64(e, x.SpawnX)
+	e = low.PutInt64(e, x.SpawnY)
+	e = low.PutInt64(e, x.SpawnZ)
+	e = low.PutBool(e, x.SpawnForced != nil)
+	if x.SpawnForced != nil {
+		e = low.PutBool(e, (*x.SpawnForced))
+	}
+	e = low.PutUint16(e, x.SleepTimer)
+	e = low.PutFloat32(e, x.FoodExhaustion)
+	e = low.PutFloat32(e, x.FoodSaturation)
+	e = low.PutUint32(e, x.FoodTick)
+	e = low.PutUint32(e, x.Level)
+	e = low.PutFloat32(e, x.Progress)
+	e = low.PutInt32(e, x.Total)
+	e = low.PutInt32(e, x.Seed)
+	e = low.PutSize(e, uint64(len(x.Inventory)))
+	for i := range x.Inventory {
+		v := &x.Inventory[i]
+		e = putItem(e, v)
+	}
+	e = low.PutSize(e, uint64(len(x.Ender)))
+	for i := range x.Ender {
+		v := &x.Ender[i]
+		e = putItem(e, v)
+	}
+	e = putAbilities(e, &x.Abilities)
+	e = low.PutBool(e, x.EnteredPosition != nil)
+	if x.EnteredPosition != nil {
+		e = putVector(e, x.EnteredPosition)
+	}
+	e = low.PutBool(e, x.Vehicle != nil)
+	if x.Vehicle != nil {
+		e = putSavedVehicle(e, x.Vehicle)
+	}
+	e = low.PutBool(e, x.ShoulderLeft != nil)
+	if x.ShoulderLeft != nil {
+		e = putSavedEntity(e, x.ShoulderLeft)
+	}
+	e = low.PutBool(e, x.ShoulderRight != nil)
+	if x.ShoulderRight != nil {
+		e = putSavedEntity(e, x.ShoulderRight)
+	}
+	e = low.PutBool(e, x.SeenCredits)
+	e = putRecipeBook(e, &x.Recipes)
+	return e
+}
+
+func getSavedPlayer(d low.Decoder, x *savegame.SavedPlayer) low.Decoder {
+	{
+		var p int32
+		d, p = low.Int32(d)
+		x.GameType = savegame.GameType(p)
+	}
+	{
+		var p int32
+		d, p = low.Int32(d)
+		x.PreviousGameType = savegame.GameType(p)
+	}
+	d, x.Score = low.Int64(d)
+	d, x.Dimension = low.String(d, uint64(len(d)))
+	d, x.SelectedSlot = low.Uint32(d)
+	d = getItem(d, &x.SelectedItem)
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.SpawnDimension = nil
+		if some {
+			x.SpawnDimension = new(string)
+			d, (*x.SpawnDimension) = low.String(d, uint64(len(d)))
+		}
+	}
+	d, x.SpawnX = low.Int64(d)
+	d, x.SpawnY = low.Int64(d)
+	d, x.SpawnZ = low.Int64(d)
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.SpawnForced = nil
+		if some {
+			x.SpawnForced = new(bool)
+			d, (*x.SpawnForced) = low.Bool(d)
+		}
+	}
+	d, x.SleepTimer = low.Uint16(d)
+	d, x.FoodExhaustion = low.Float32(d)
+	d, x.FoodSaturation = low.Float32(d)
+	d, x.FoodTick = low.Uint32(d)
+	d, x.Level = low.Uint32(d)
+	d, x.Progress = low.Float32(d)
+	d, x.Total = low.Int32(d)
+	d, x.Seed = low.Int32(d)
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Inventory = make([]savegame.Item, n)
+		for i := range x.Inventory {
+			v := &x.Inventory[i]
+			d = getItem(d, v)
+		}
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Ender = make([]savegame.Item, n)
+		for i := range x.Ender {
+			v := &x.Ender[i]
+			d = getItem(d, v)
+		}
+	}
+	d = getAbilities(d, &x.Abilities)
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.EnteredPosition = nil
+		if some {
+			x.EnteredPosition = new(savegame.Vector)
+			d = getVector(d, x.EnteredPosition)
+		}
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.Vehicle = nil
+		if some {
+			x.Vehicle = new(savegame.SavedVehicle)
+			d = getSavedVehicle(d, x.Vehicle)
+		}
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.ShoulderLeft = nil
+		if some {
+			x.ShoulderLeft = new(savegame.SavedEntity)
+			d = getSavedEntity(d, x.ShoulderLeft)
+		}
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.ShoulderRight = nil
+		if some {
+			x.ShoulderRight = new(savegame.SavedEntity)
+			d = getSavedEntity(d, x.ShoulderRight)
+		}
+	}
+	d, x.SeenCredits = low.Bool(d)
+	d = getRecipeBook(d, &x.Recipes)
+	return d
+}
+
+func putSavedVehicle(e low.Encoder, x *savegame.SavedVehicle) low.Encoder {
+	for _, v := range x.UUID {
+		e = low.PutUint32(e, v)
+	}
+	e = putSavedEntity(e, &x.Entity)
+	return e
+}
+
+func getSavedVehicle(d low.Decoder, x *savegame.SavedVehicle) low.Decoder {
+	for i := range x.UUID {
+		v := &x.UUID[i]
+		d, *v = low.Uint32(d)
+	}
+	d = getSavedEntity(d, &x.Entity)
+	return d
+}
+
+func putSavedEntity(e low.Encoder, x *savegame.SavedEntity) low.Encoder {
+	e = low.PutString(e, x.ID)
+	e = putVector(e, &x.Position)
+	e = putVector(e, &x.Motion)
+	for _, v := range x.Rotation {
+		e = low.PutFloat32(e, v)
+	}
+	e = low.PutFloat32(e, x.FallDistance)
+	e = low.PutUint16(e, x.Fire)
+	e = low.PutUint16(e, x.Air)
+	e = low.PutBool(e, x.OnGround)
+	e = low.PutBool(e, x.NoGravity)
+	e = low.PutBool(e, x.Invulnerable)
+	e = low.PutInt32(e, x.PortalCooldown)
+	for _, v := range x.UUID {
+		e = low.PutUint32(e, v)
+	}
+	e = low.PutBool(e, x.CustomName != nil)
+	if x.CustomName != nil {
+		e = low.PutString(e, (*x.CustomName))
+	}
+	e = low.PutBool(e, x.CustomNameVisible)
+	e = low.PutBool(e, x.Silent)
+	e = low.PutBool(e, x.Glowing)
+	return e
+}
+
+func getSavedEntity(d low.Decoder, x *savegame.SavedEntity) low.Decoder {
+	d, x.ID = low.String(d, uint64(len(d)))
+	d = getVector(d, &x.Position)
+	d = getVector(d, &x.Motion)
+	for i := range x.Rotation {
+		v := &x.Rotation[i]
+		d, *v = low.Float32(d)
+	}
+	d, x.FallDistance = low.Float32(d)
+	d, x.Fire = low.Uint16(d)
+	d, x.Air = low.Uint16(d)
+	d, x.OnGround = low.Bool(d)
+	d, x.NoGravity = low.Bool(d)
+	d, x.Invulnerable = low.Bool(d)
+	d, x.PortalCooldown = low.Int32(d)
+	for i := range x.UUID {
+		v := &x.UUID[i]
+		d, *v = low.Uint32(d)
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.CustomName = nil
+		if some {
+			x.CustomName = new(string)
+			d, (*x.CustomName) = low.String(d, uint64(len(d)))
+		}
+	}
+	d, x.CustomNameVisible = low.Bool(d)
+	d, x.Silent = low.Bool(d)
+	d, x.Glowing = low.Bool(d)
+	return d
+}

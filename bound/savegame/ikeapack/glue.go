@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"ikeapack": ikeapackSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"ikeapack": ikeapackSavedPlayers,
+		},
 	}
 }

@@ -108,6 +108,65 @@ type SavegameSave struct {
 	Players []SavegamePlayer
 }
 
+type SavegameSavedPlayers struct {
+	Players []SavegameSavedPlayer
+}
+
+type SavegameSavedPlayer struct {
+	GameType         int32
+	PreviousGameType int32
+	Score            int64
+	Dimension        string
+	SelectedSlot     uint32
+	SelectedItem     SavegameItem
+	SpawnDimension   []string
+	SpawnX           int64
+	SpawnY           int64
+	SpawnZ           int64
+	SpawnForced      []bool
+	SleepTimer       uint16
+	FoodExhaustion   float32
+	FoodSaturation   float32
+	FoodTick         uint32
+	Level            uint32
+	Progress         float32
+	Total            int32
+	Seed             int32
+	Inventory        []SavegameItem
+	Ender            []SavegameItem
+	Abilities        SavegameAbilities
+	EnteredPosition  []SavegameVector
+	Vehicle          []SavegameSavedVehicle
+	ShoulderLeft     []SavegameSavedEntity
+	ShoulderRight    []SavegameSavedEntity
+	SeenCredits      bool
+	Recipes          SavegameRecipeBook
+}
+
+type SavegameSavedVehicle struct {
+	UUID   []uint32
+	Entity SavegameSavedEntity
+}
+
+type SavegameSavedEntity struct {
+	ID                string
+	Position          SavegameVector
+	Motion            SavegameVector
+	Rotation          []float32
+	FallDistance      float32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    int32
+	UUID              []uint32
+	CustomName        []string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
 func lowerSavegamePlayer(x *savegame.Player, y *SavegamePlayer) {
 	y.GameType = int32(x.GameType)
 	y.PreviousGameType = int32(x.PreviousGameType)
@@ -339,6 +398,235 @@ func raiseSavegameSave(y *SavegameSave, x *savegame.Save) error {
 	return nil
 }
 
+func lowerSavegameSavedPlayers(x *savegame.SavedPlayers, y *SavegameSavedPlayers) {
+	if x.Players != nil {
+		y.Players = make([]SavegameSavedPlayer, len(x.Players))
+		for i1 := range x.Players {
+			lowerSavegameSavedPlayer(&x.Players[i1], &y.Players[i1])
+		}
+	}
+}
+
+func raiseSavegameSavedPlayers(y *SavegameSavedPlayers, x *savegame.SavedPlayers) error {
+	if y.Players != nil {
+		x.Players = make([]savegame.SavedPlayer, len(y.Players))
+		for i1 := range x.Players {
+			if err := raiseSavegameSavedPlayer(&y.Players[i1], &x.Players[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func lowerSavegameSavedPlayer(x *savegame.SavedPlayer, y *SavegameSavedPlayer) {
+	y.GameType = int32(x.GameType)
+	y.PreviousGameType = int32(x.PreviousGameType)
+	y.Score = x.Score
+	y.Dimension = x.Dimension
+	y.SelectedSlot = x.SelectedSlot
+	y.SelectedItem = *(*SavegameItem)(unsafe.Pointer(&x.SelectedItem))
+	if x.SpawnDimension != nil {
+		y.SpawnDimension = make([]string, 1)
+		y.SpawnDimension[0] = (*x.SpawnDimension)
+	}
+	y.SpawnX = x.SpawnX
+	y.SpawnY = x.SpawnY
+	y.SpawnZ = x.SpawnZ
+	if x.SpawnForced != nil {
+		y.SpawnForced = make([]bool, 1)
+		y.SpawnForced[0] = (*x.SpawnForced)
+	}
+	y.SleepTimer = x.SleepTimer
+	y.FoodExhaustion = x.FoodExhaustion
+	y.FoodSaturation = x.FoodSaturation
+	y.FoodTick = x.FoodTick
+	y.Level = x.Level
+	y.Progress = x.Progress
+	y.Total = x.Total
+	y.Seed = x.Seed
+	y.Inventory = *(*[]SavegameItem)(unsafe.Pointer(&x.Inventory))
+	y.Ender = *(*[]SavegameItem)(unsafe.Pointer(&x.Ender))
+	y.Abilities = *(*SavegameAbilities)(unsafe.Pointer(&x.Abilities))
+	if x.EnteredPosition != nil {
+		y.EnteredPosition = make([]SavegameVector, 1)
+		y.EnteredPosition[0] = *(*SavegameVector)(unsafe.Pointer(x.EnteredPosition))
+	}
+	if x.Vehicle != nil {
+		y.Vehicle = make([]SavegameSavedVehicle, 1)
+		lowerSavegameSavedVehicle(x.Vehicle, &y.Vehicle[0])
+	}
+	if x.ShoulderLeft != nil {
+		y.ShoulderLeft = make([]SavegameSavedEntity, 1)
+		lowerSavegameSavedEntity(x.ShoulderLeft, &y.ShoulderLeft[0])
+	}
+	if x.ShoulderRight != nil {
+		y.ShoulderRight = make([]SavegameSavedEntity, 1)
+		lowerSavegameSavedEntity(x.ShoulderRight, &y.ShoulderRight[0])
+	}
+	y.SeenCredits = x.SeenCredits
+	y.Recipes = *(*SavegameRecipeBook)(unsafe.Pointer(&x.Recipes))
+}
+
+func raiseSavegameSavedPlayer(y *SavegameSavedPlayer, x *savegame.SavedPlayer) error {
+	x.GameType = savegame.GameType(y.GameType)
+	x.PreviousGameType = savegame.GameType(y.PreviousGameType)
+	x.Score = y.Score
+	x.Dimension = y.Dimension
+	x.SelectedSlot = y.SelectedSlot
+	x.SelectedItem = *(*savegame.Item)(unsafe.Pointer(&y.SelectedItem))
+	if len(y.SpawnDimension) > 0 {
+		if err := check.Length(len(y.SpawnDimension), 1); err != nil {
+			return err
+		}
+		x.SpawnDimension = new(string)
+		(*x.SpawnDimension) = y.SpawnDimension[0]
+	}
+	x.SpawnX = y.SpawnX
+	x.SpawnY = y.SpawnY
+	x.SpawnZ = y.SpawnZ
+	if len(y.SpawnForced) > 0 {
+		if err := check.Length(len(y.SpawnForced), 1); err != nil {
+			return err
+		}
+		x.SpawnForced = new(bool)
+		(*x.SpawnForced) = y.SpawnForced[0]
+	}
+	x.SleepTimer = y.SleepTimer
+	x.FoodExhaustion = y.FoodExhaustion
+	x.FoodSaturation = y.FoodSaturation
+	x.FoodTick = y.FoodTick
+	x.Level = y.Level
+	x.Progress = y.Progress
+	x.Total = y.Total
+	x.Seed = y.Seed
+	x.Inventory = *(*[]savegame.Item)(unsafe.Pointer(&y.Inventory))
+	x.Ender = *(*[]savegame.Item)(unsafe.Pointer(&y.Ender))
+	x.Abilities = *(*savegame.Abilities)(unsafe.Pointer(&y.Abilities))
+	if len(y.EnteredPosition) > 0 {
+		if err := check.Length(len(y.EnteredPosition), 1); err != nil {
+			return err
+		}
+		x.EnteredPosition = new(savegame.Vector)
+		(*x.EnteredPosition) = *(*savegame.Vector)(unsafe.Pointer(&y.EnteredPosition[0]))
+	}
+	if len(y.Vehicle) > 0 {
+		if err := check.Length(len(y.Vehicle), 1); err != nil {
+			return err
+		}
+		x.Vehicle = new(savegame.SavedVehicle)
+		if err := raiseSavegameSavedVehicle(&y.Vehicle[0], x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if len(y.ShoulderLeft) > 0 {
+		if err := check.Length(len(y.ShoulderLeft), 1); err != nil {
+			return err
+		}
+		x.ShoulderLeft = new(savegame.SavedEntity)
+		if err := raiseSavegameSavedEntity(&y.ShoulderLeft[0], x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if len(y.ShoulderRight) > 0 {
+		if err := check.Length(len(y.ShoulderRight), 1); err != nil {
+			return err
+		}
+		x.ShoulderRight = new(savegame.SavedEntity)
+		if err := raiseSavegameSavedEntity(&y.ShoulderRight[0], x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	x.SeenCredits = y.SeenCredits
+	x.Recipes = *(*savegame.RecipeBook)(unsafe.Pointer(&y.Recipes))
+	return nil
+}
+
+func lowerSavegameSavedVehicle(x *savegame.SavedVehicle, y *SavegameSavedVehicle) {
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	lowerSavegameSavedEntity(&x.Entity, &y.Entity)
+}
+
+func raiseSavegameSavedVehicle(y *SavegameSavedVehicle, x *savegame.SavedVehicle) error {
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	if err := raiseSavegameSavedEntity(&y.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func lowerSavegameSavedEntity(x *savegame.SavedEntity, y *SavegameSavedEntity) {
+	y.ID = x.ID
+	y.Position = *(*SavegameVector)(unsafe.Pointer(&x.Position))
+	y.Motion = *(*SavegameVector)(unsafe.Pointer(&x.Motion))
+	y.Rotation = make([]float32, 2)
+	for i := range x.Rotation {
+		y.Rotation[i] = x.Rotation[i]
+	}
+	y.FallDistance = x.FallDistance
+	y.Fire = x.Fire
+	y.Air = x.Air
+	y.OnGround = x.OnGround
+	y.NoGravity = x.NoGravity
+	y.Invulnerable = x.Invulnerable
+	y.PortalCooldown = x.PortalCooldown
+	y.UUID = make([]uint32, 4)
+	for i := range x.UUID {
+		y.UUID[i] = x.UUID[i]
+	}
+	if x.CustomName != nil {
+		y.CustomName = make([]string, 1)
+		y.CustomName[0] = (*x.CustomName)
+	}
+	y.CustomNameVisible = x.CustomNameVisible
+	y.Silent = x.Silent
+	y.Glowing = x.Glowing
+}
+
+func raiseSavegameSavedEntity(y *SavegameSavedEntity, x *savegame.SavedEntity) error {
+	x.ID = y.ID
+	x.Position = *(*savegame.Vector)(unsafe.Pointer(&y.Position))
+	x.Motion = *(*savegame.Vector)(unsafe.Pointer(&y.Motion))
+	if err := check.Length(len(y.Rotation), 2); err != nil {
+		return err
+	}
+	for i := range x.Rotation {
+		x.Rotation[i] = y.Rotation[i]
+	}
+	x.FallDistance = y.FallDistance
+	x.Fire = y.Fire
+	x.Air = y.Air
+	x.OnGround = y.OnGround
+	x.NoGravity = y.NoGravity
+	x.Invulnerable = y.Invulnerable
+	x.PortalCooldown = y.PortalCooldown
+	if err := check.Length(len(y.UUID), 4); err != nil {
+		return err
+	}
+	for i := range x.UUID {
+		x.UUID[i] = y.UUID[i]
+	}
+	if len(y.CustomName) > 0 {
+		if err := check.Length(len(y.CustomName), 1); err != nil {
+			return err
+		}
+		x.CustomName = new(string)
+		(*x.CustomName) = y.CustomName[0]
+	}
+	x.CustomNameVisible = y.CustomNameVisible
+	x.Silent = y.Silent
+	x.Glowing = y.Glowing
+	return nil
+}
+
 func ikeapackPlayer() (codec.Port, error) {
 	if err := mirror.All(
 		mirror.Same[savegame.Item, SavegameItem],
@@ -419,6 +707,48 @@ func ikeapackSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, raiseSavegameSave(y, x)
+		},
+	}, nil
+}
+
+func ikeapackSavedPlayers() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, SavegameItem],
+		mirror.Same[[]savegame.Item, []SavegameItem],
+		mirror.Same[savegame.Abilities, SavegameAbilities],
+		mirror.Same[savegame.Vector, SavegameVector],
+		mirror.Same[savegame.RecipeBook, SavegameRecipeBook],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "array as a list"},
+		FromGo: func(v any) (any, error) {
+			y := new(SavegameSavedPlayers)
+			lowerSavegameSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavegameSavedPlayers(v.(*SavegameSavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(SavegameSavedPlayers)
+			lowerSavegameSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(SavegameSavedPlayers)
+			lowerSavegameSavedPlayers(v.(*savegame.SavedPlayers), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(SavegameSavedPlayers)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, raiseSavegameSavedPlayers(y, x)
 		},
 	}, nil
 }

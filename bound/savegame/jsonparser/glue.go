@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"jsonparser": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"jsonparser": portSavedPlayers,
+		},
 	}
 }

@@ -479,3 +479,317 @@ func touchSave(x read.Value, t *touch.Read) bool {
 	}
 	return true
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	return read.Port(touchSavedPlayers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType")
+}
+
+func touchSavedPlayers(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Players":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSavedPlayer(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
+func touchSavedPlayer(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "GameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "PreviousGameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Score":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Dimension":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "SelectedSlot":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "SelectedItem":
+			if !touchItem(x, t) {
+				return false
+			}
+		case "SpawnDimension":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "SpawnX":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnY":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnZ":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnForced":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "SleepTimer":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "FoodExhaustion":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodSaturation":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodTick":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Level":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Progress":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Total":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Seed":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Inventory":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Ender":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Abilities":
+			if !touchAbilities(x, t) {
+				return false
+			}
+		case "EnteredPosition":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchVector(x, t) {
+					return false
+				}
+			}
+		case "Vehicle":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedVehicle(x, t) {
+					return false
+				}
+			}
+		case "ShoulderLeft":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedEntity(x, t) {
+					return false
+				}
+			}
+		case "ShoulderRight":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedEntity(x, t) {
+					return false
+				}
+			}
+		case "SeenCredits":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Recipes":
+			if !touchRecipeBook(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
+func touchSavedVehicle(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "Entity":
+			if !touchSavedEntity(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
+func touchSavedEntity(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "ID":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Position":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Motion":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Rotation":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.Float32Of(x.Float())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "FallDistance":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Fire":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Air":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "OnGround":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "NoGravity":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Invulnerable":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "PortalCooldown":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "CustomName":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "CustomNameVisible":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Silent":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Glowing":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"jx": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"jx": portSavedPlayers,
+		},
 	}
 }

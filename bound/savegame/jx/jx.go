@@ -928,3 +928,630 @@ func getSave(d *jx.Decoder, x *savegame.Save) (err error) {
 	}
 	return nil
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putSavedPlayers(&e, v.(*savegame.SavedPlayers))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putSavedPlayers(&e, v.(*savegame.SavedPlayers))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, getSavedPlayers(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getSavedPlayers(jx.DecodeBytes(b), v.(*savegame.SavedPlayers))
+		},
+	}, nil
+}
+
+func putSavedPlayers(e *jx.Encoder, x *savegame.SavedPlayers) {
+	e.ObjStart()
+	e.FieldStart("Players")
+	if x.Players == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Players {
+			v := &x.Players[i]
+			putSavedPlayer(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getSavedPlayers(d *jx.Decoder, x *savegame.SavedPlayers) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Players":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Players = nil
+			} else {
+				if x.Players == nil {
+					x.Players = []savegame.SavedPlayer{}
+				}
+				x.Players = x.Players[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero savegame.SavedPlayer
+					x.Players = append(x.Players, zero)
+					v := &x.Players[len(x.Players)-1]
+					if err := getSavedPlayer(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putSavedPlayer(e *jx.Encoder, x *savegame.SavedPlayer) {
+	e.ObjStart()
+	e.FieldStart("GameType")
+	e.Int32(int32(x.GameType))
+	e.FieldStart("PreviousGameType")
+	e.Int32(int32(x.PreviousGameType))
+	e.FieldStart("Score")
+	e.Int64(x.Score)
+	e.FieldStart("Dimension")
+	e.Str(x.Dimension)
+	e.FieldStart("SelectedSlot")
+	e.UInt32(x.SelectedSlot)
+	e.FieldStart("SelectedItem")
+	putItem(e, &x.SelectedItem)
+	e.FieldStart("SpawnDimension")
+	if x.SpawnDimension == nil {
+		e.Null()
+	} else {
+		e.Str((*x.SpawnDimension))
+	}
+	e.FieldStart("SpawnX")
+	e.Int64(x.SpawnX)
+	e.FieldStart("SpawnY")
+	e.Int64(x.SpawnY)
+	e.FieldStart("SpawnZ")
+	e.Int64(x.SpawnZ)
+	e.FieldStart("SpawnForced")
+	if x.SpawnForced == nil {
+		e.Null()
+	} else {
+		e.Bool((*x.SpawnForced))
+	}
+	e.FieldStart("SleepTimer")
+	e.UInt16(x.SleepTimer)
+	e.FieldStart("FoodExhaustion")
+	e.Float32(x.FoodExhaustion)
+	e.FieldStart("FoodSaturation")
+	e.Float32(x.FoodSaturation)
+	e.FieldStart("FoodTick")
+	e.UInt32(x.FoodTick)
+	e.FieldStart("Level")
+	e.UInt32(x.Level)
+	e.FieldStart("Progress")
+	e.Float32(x.Progress)
+	e.FieldStart("Total")
+	e.Int32(x.Total)
+	e.FieldStart("Seed")
+	e.Int32(x.Seed)
+	e.FieldStart("Inventory")
+	if x.Inventory == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Inventory {
+			v := &x.Inventory[i]
+			putItem(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("Ender")
+	if x.Ender == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Ender {
+			v := &x.Ender[i]
+			putItem(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("Abilities")
+	putAbilities(e, &x.Abilities)
+	e.FieldStart("EnteredPosition")
+	if x.EnteredPosition == nil {
+		e.Null()
+	} else {
+		putVector(e, x.EnteredPosition)
+	}
+	e.FieldStart("Vehicle")
+	if x.Vehicle == nil {
+		e.Null()
+	} else {
+		putSavedVehicle(e, x.Vehicle)
+	}
+	e.FieldStart("ShoulderLeft")
+	if x.ShoulderLeft == nil {
+		e.Null()
+	} else {
+		putSavedEntity(e, x.ShoulderLeft)
+	}
+	e.FieldStart("ShoulderRight")
+	if x.ShoulderRight == nil {
+		e.Null()
+	} else {
+		putSavedEntity(e, x.ShoulderRight)
+	}
+	e.FieldStart("SeenCredits")
+	e.Bool(x.SeenCredits)
+	e.FieldStart("Recipes")
+	putRecipeBook(e, &x.Recipes)
+	e.ObjEnd()
+}
+
+func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "GameType":
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				x.GameType = savegame.GameType(p)
+			}
+		case "PreviousGameType":
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				x.PreviousGameType = savegame.GameType(p)
+			}
+		case "Score":
+			if x.Score, err = d.Int64(); err != nil {
+				return err
+			}
+		case "Dimension":
+			if x.Dimension, err = d.Str(); err != nil {
+				return err
+			}
+		case "SelectedSlot":
+			if x.SelectedSlot, err = d.UInt32(); err != nil {
+				return err
+			}
+		case "SelectedItem":
+			if err := getItem(d, &x.SelectedItem); err != nil {
+				return err
+			}
+		case "SpawnDimension":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SpawnDimension = nil
+			} else {
+				if x.SpawnDimension == nil {
+					x.SpawnDimension = new(string)
+				}
+				if (*x.SpawnDimension), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "SpawnX":
+			if x.SpawnX, err = d.Int64(); err != nil {
+				return err
+			}
+		case "SpawnY":
+			if x.SpawnY, err = d.Int64(); err != nil {
+				return err
+			}
+		case "SpawnZ":
+			if x.SpawnZ, err = d.Int64(); err != nil {
+				return err
+			}
+		case "SpawnForced":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SpawnForced = nil
+			} else {
+				if x.SpawnForced == nil {
+					x.SpawnForced = new(bool)
+				}
+				if (*x.SpawnForced), err = d.Bool(); err != nil {
+					return err
+				}
+			}
+		case "SleepTimer":
+			if x.SleepTimer, err = d.UInt16(); err != nil {
+				return err
+			}
+		case "FoodExhaustion":
+			if x.FoodExhaustion, err = d.Float32(); err != nil {
+				return err
+			}
+		case "FoodSaturation":
+			if x.FoodSaturation, err = d.Float32(); err != nil {
+				return err
+			}
+		case "FoodTick":
+			if x.FoodTick, err = d.UInt32(); err != nil {
+				return err
+			}
+		case "Level":
+			if x.Level, err = d.UInt32(); err != nil {
+				return err
+			}
+		case "Progress":
+			if x.Progress, err = d.Float32(); err != nil {
+				return err
+			}
+		case "Total":
+			if x.Total, err = d.Int32(); err != nil {
+				return err
+			}
+		case "Seed":
+			if x.Seed, err = d.Int32(); err != nil {
+				return err
+			}
+		case "Inventory":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Inventory = nil
+			} else {
+				if x.Inventory == nil {
+					x.Inventory = []savegame.Item{}
+				}
+				x.Inventory = x.Inventory[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero savegame.Item
+					x.Inventory = append(x.Inventory, zero)
+					v := &x.Inventory[len(x.Inventory)-1]
+					if err := getItem(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "Ender":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Ender = nil
+			} else {
+				if x.Ender == nil {
+					x.Ender = []savegame.Item{}
+				}
+				x.Ender = x.Ender[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero savegame.Item
+					x.Ender = append(x.Ender, zero)
+					v := &x.Ender[len(x.Ender)-1]
+					if err := getItem(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "Abilities":
+			if err := getAbilities(d, &x.Abilities); err != nil {
+				return err
+			}
+		case "EnteredPosition":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.EnteredPosition = nil
+			} else {
+				if x.EnteredPosition == nil {
+					x.EnteredPosition = new(savegame.Vector)
+				}
+				if err := getVector(d, x.EnteredPosition); err != nil {
+					return err
+				}
+			}
+		case "Vehicle":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Vehicle = nil
+			} else {
+				if x.Vehicle == nil {
+					x.Vehicle = new(savegame.SavedVehicle)
+				}
+				if err := getSavedVehicle(d, x.Vehicle); err != nil {
+					return err
+				}
+			}
+		case "ShoulderLeft":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.ShoulderLeft = nil
+			} else {
+				if x.ShoulderLeft == nil {
+					x.ShoulderLeft = new(savegame.SavedEntity)
+				}
+				if err := getSavedEntity(d, x.ShoulderLeft); err != nil {
+					return err
+				}
+			}
+		case "ShoulderRight":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.ShoulderRight = nil
+			} else {
+				if x.ShoulderRight == nil {
+					x.ShoulderRight = new(savegame.SavedEntity)
+				}
+				if err := getSavedEntity(d, x.ShoulderRight); err != nil {
+					return err
+				}
+			}
+		case "SeenCredits":
+			if x.SeenCredits, err = d.Bool(); err != nil {
+				return err
+			}
+		case "Recipes":
+			if err := getRecipeBook(d, &x.Recipes); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putSavedVehicle(e *jx.Encoder, x *savegame.SavedVehicle) {
+	e.ObjStart()
+	e.FieldStart("UUID")
+	e.ArrStart()
+	for _, v := range x.UUID {
+		e.UInt32(v)
+	}
+	e.ArrEnd()
+	e.FieldStart("Entity")
+	putSavedEntity(e, &x.Entity)
+	e.ObjEnd()
+}
+
+func getSavedVehicle(d *jx.Decoder, x *savegame.SavedVehicle) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "UUID":
+			{
+				n := 0
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					if n == 4 {
+						return errors.New("an array has too many elements")
+					}
+					v := &x.UUID[n]
+					n++
+					if *v, err = d.UInt32(); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+				if n < 4 {
+					return errors.New("an array has too few elements")
+				}
+			}
+		case "Entity":
+			if err := getSavedEntity(d, &x.Entity); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putSavedEntity(e *jx.Encoder, x *savegame.SavedEntity) {
+	e.ObjStart()
+	e.FieldStart("ID")
+	e.Str(x.ID)
+	e.FieldStart("Position")
+	putVector(e, &x.Position)
+	e.FieldStart("Motion")
+	putVector(e, &x.Motion)
+	e.FieldStart("Rotation")
+	e.ArrStart()
+	for _, v := range x.Rotation {
+		e.Float32(v)
+	}
+	e.ArrEnd()
+	e.FieldStart("FallDistance")
+	e.Float32(x.FallDistance)
+	e.FieldStart("Fire")
+	e.UInt16(x.Fire)
+	e.FieldStart("Air")
+	e.UInt16(x.Air)
+	e.FieldStart("OnGround")
+	e.Bool(x.OnGround)
+	e.FieldStart("NoGravity")
+	e.Bool(x.NoGravity)
+	e.FieldStart("Invulnerable")
+	e.Bool(x.Invulnerable)
+	e.FieldStart("PortalCooldown")
+	e.Int32(x.PortalCooldown)
+	e.FieldStart("UUID")
+	e.ArrStart()
+	for _, v := range x.UUID {
+		e.UInt32(v)
+	}
+	e.ArrEnd()
+	e.FieldStart("CustomName")
+	if x.CustomName == nil {
+		e.Null()
+	} else {
+		e.Str((*x.CustomName))
+	}
+	e.FieldStart("CustomNameVisible")
+	e.Bool(x.CustomNameVisible)
+	e.FieldStart("Silent")
+	e.Bool(x.Silent)
+	e.FieldStart("Glowing")
+	e.Bool(x.Glowing)
+	e.ObjEnd()
+}
+
+func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "ID":
+			if x.ID, err = d.Str(); err != nil {
+				return err
+			}
+		case "Position":
+			if err := getVector(d, &x.Position); err != nil {
+				return err
+			}
+		case "Motion":
+			if err := getVector(d, &x.Motion); err != nil {
+				return err
+			}
+		case "Rotation":
+			{
+				n := 0
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					if n == 2 {
+						return errors.New("an array has too many elements")
+					}
+					v := &x.Rotation[n]
+					n++
+					if *v, err = d.Float32(); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+				if n < 2 {
+					return errors.New("an array has too few elements")
+				}
+			}
+		case "FallDistance":
+			if x.FallDistance, err = d.Float32(); err != nil {
+				return err
+			}
+		case "Fire":
+			if x.Fire, err = d.UInt16(); err != nil {
+				return err
+			}
+		case "Air":
+			if x.Air, err = d.UInt16(); err != nil {
+				return err
+			}
+		case "OnGround":
+			if x.OnGround, err = d.Bool(); err != nil {
+				return err
+			}
+		case "NoGravity":
+			if x.NoGravity, err = d.Bool(); err != nil {
+				return err
+			}
+		case "Invulnerable":
+			if x.Invulnerable, err = d.Bool(); err != nil {
+				return err
+			}
+		case "PortalCooldown":
+			if x.PortalCooldown, err = d.Int32(); err != nil {
+				return err
+			}
+		case "UUID":
+			{
+				n := 0
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					if n == 4 {
+						return errors.New("an array has too many elements")
+					}
+					v := &x.UUID[n]
+					n++
+					if *v, err = d.UInt32(); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+				if n < 4 {
+					return errors.New("an array has too few elements")
+				}
+			}
+		case "CustomName":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.CustomName = nil
+			} else {
+				if x.CustomName == nil {
+					x.CustomName = new(string)
+				}
+				if (*x.CustomName), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "CustomNameVisible":
+			if x.CustomNameVisible, err = d.Bool(); err != nil {
+				return err
+			}
+		case "Silent":
+			if x.Silent, err = d.Bool(); err != nil {
+				return err
+			}
+		case "Glowing":
+			if x.Glowing, err = d.Bool(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}

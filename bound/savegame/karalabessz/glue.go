@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"karalabe/ssz": karalabesszSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"karalabe/ssz": karalabesszSavedPlayers,
+		},
 	}
 }

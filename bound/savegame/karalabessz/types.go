@@ -113,6 +113,65 @@ type Save struct {
 	Players []*Player
 }
 
+type SavedPlayers struct {
+	Players []*SavedPlayer
+}
+
+type SavedPlayer struct {
+	GameType         uint32
+	PreviousGameType uint32
+	Score            uint64
+	Dimension        []byte
+	SelectedSlot     uint32
+	SelectedItem     *Item
+	SpawnDimension   [][]byte
+	SpawnX           uint64
+	SpawnY           uint64
+	SpawnZ           uint64
+	SpawnForced      []*Bool_Items
+	SleepTimer       uint16
+	FoodExhaustion   uint32
+	FoodSaturation   uint32
+	FoodTick         uint32
+	Level            uint32
+	Progress         uint32
+	Total            uint32
+	Seed             uint32
+	Inventory        []*Item
+	Ender            []*Item
+	Abilities        *Abilities
+	EnteredPosition  []*Vector
+	Vehicle          []*SavedVehicle
+	ShoulderLeft     []*SavedEntity
+	ShoulderRight    []*SavedEntity
+	SeenCredits      bool
+	Recipes          *RecipeBook
+}
+
+type SavedVehicle struct {
+	UUID   []*Uint32_Items
+	Entity *SavedEntity
+}
+
+type SavedEntity struct {
+	ID                []byte
+	Position          *Vector
+	Motion            *Vector
+	Rotation          []*Float32_Items
+	FallDistance      uint32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    uint32
+	UUID              []*Uint32_Items
+	CustomName        [][]byte
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
 // SizeSSZ is part of ssz.DynamicObject.
 func (x *Player) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
 	size := uint32(140)
@@ -340,4 +399,139 @@ func (x *Save) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
 func (x *Save) DefineSSZ(codec *ssz.Codec) {
 	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Players, 1073741824)
 	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Players, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *SavedPlayers) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Players)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *SavedPlayers) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Players, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Players, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *SavedPlayer) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(132)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Dimension)
+	size += ssz.SizeDynamicObject(sizer, x.SelectedItem)
+	size += ssz.SizeSliceOfDynamicBytes(sizer, x.SpawnDimension)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.SpawnForced)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Inventory)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Ender)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.EnteredPosition)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Vehicle)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.ShoulderLeft)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.ShoulderRight)
+	size += ssz.SizeDynamicObject(sizer, x.Recipes)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *SavedPlayer) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.GameType)
+	ssz.DefineUint32(codec, &x.PreviousGameType)
+	ssz.DefineUint64(codec, &x.Score)
+	ssz.DefineDynamicBytesOffset(codec, &x.Dimension, 1073741824)
+	ssz.DefineUint32(codec, &x.SelectedSlot)
+	ssz.DefineDynamicObjectOffset(codec, &x.SelectedItem)
+	ssz.DefineSliceOfDynamicBytesOffset(codec, &x.SpawnDimension, 1073741824, 1073741824)
+	ssz.DefineUint64(codec, &x.SpawnX)
+	ssz.DefineUint64(codec, &x.SpawnY)
+	ssz.DefineUint64(codec, &x.SpawnZ)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.SpawnForced, 1073741824)
+	ssz.DefineUint16(codec, &x.SleepTimer)
+	ssz.DefineUint32(codec, &x.FoodExhaustion)
+	ssz.DefineUint32(codec, &x.FoodSaturation)
+	ssz.DefineUint32(codec, &x.FoodTick)
+	ssz.DefineUint32(codec, &x.Level)
+	ssz.DefineUint32(codec, &x.Progress)
+	ssz.DefineUint32(codec, &x.Total)
+	ssz.DefineUint32(codec, &x.Seed)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Inventory, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Ender, 1073741824)
+	ssz.DefineStaticObject(codec, &x.Abilities)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.EnteredPosition, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Vehicle, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.ShoulderLeft, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.ShoulderRight, 1073741824)
+	ssz.DefineBool(codec, &x.SeenCredits)
+	ssz.DefineDynamicObjectOffset(codec, &x.Recipes)
+	ssz.DefineDynamicBytesContent(codec, &x.Dimension, 1073741824)
+	ssz.DefineDynamicObjectContent(codec, &x.SelectedItem)
+	ssz.DefineSliceOfDynamicBytesContent(codec, &x.SpawnDimension, 1073741824, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.SpawnForced, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Inventory, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Ender, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.EnteredPosition, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Vehicle, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.ShoulderLeft, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.ShoulderRight, 1073741824)
+	ssz.DefineDynamicObjectContent(codec, &x.Recipes)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *SavedVehicle) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.UUID)
+	size += ssz.SizeDynamicObject(sizer, x.Entity)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *SavedVehicle) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.UUID, 1073741824)
+	ssz.DefineDynamicObjectOffset(codec, &x.Entity)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.UUID, 1073741824)
+	ssz.DefineDynamicObjectContent(codec, &x.Entity)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *SavedEntity) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(82)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.ID)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.Rotation)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.UUID)
+	size += ssz.SizeSliceOfDynamicBytes(sizer, x.CustomName)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *SavedEntity) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.ID, 1073741824)
+	ssz.DefineStaticObject(codec, &x.Position)
+	ssz.DefineStaticObject(codec, &x.Motion)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Rotation, 1073741824)
+	ssz.DefineUint32(codec, &x.FallDistance)
+	ssz.DefineUint16(codec, &x.Fire)
+	ssz.DefineUint16(codec, &x.Air)
+	ssz.DefineBool(codec, &x.OnGround)
+	ssz.DefineBool(codec, &x.NoGravity)
+	ssz.DefineBool(codec, &x.Invulnerable)
+	ssz.DefineUint32(codec, &x.PortalCooldown)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.UUID, 1073741824)
+	ssz.DefineSliceOfDynamicBytesOffset(codec, &x.CustomName, 1073741824, 1073741824)
+	ssz.DefineBool(codec, &x.CustomNameVisible)
+	ssz.DefineBool(codec, &x.Silent)
+	ssz.DefineBool(codec, &x.Glowing)
+	ssz.DefineDynamicBytesContent(codec, &x.ID, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Rotation, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.UUID, 1073741824)
+	ssz.DefineSliceOfDynamicBytesContent(codec, &x.CustomName, 1073741824, 1073741824)
 }

@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"limit":  limitSave,
 			"memcpy": memcpySave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"limit":  limitSavedPlayers,
+			"memcpy": memcpySavedPlayers,
+		},
 	}
 }

@@ -1102,3 +1102,850 @@ func putSave(b []byte, m, s int, x *savegame.Save) (int, int) {
 	}
 	return m, s
 }
+
+func limitSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			n, s := lengthSavedPlayers(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writeSavedPlayers(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			n, s := lengthSavedPlayers(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeSavedPlayers(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, readSavedPlayers(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readSavedPlayers(b, v.(*savegame.SavedPlayers)) },
+	}, nil
+}
+
+func memcpySavedPlayers() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthSavedPlayers(v.(*savegame.SavedPlayers))
+		return n + s
+	}), nil
+}
+
+func lengthSavedPlayers(x *savegame.SavedPlayers) (n, s int) {
+	n = 8
+	n, s = sizeSavedPlayers(x, n, s)
+	return n, s
+}
+
+func writeSavedPlayers(b []byte, s int, x *savegame.SavedPlayers) {
+	m := 4
+	m, s = putSavedPlayers(b, m, s, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	_, _ = m, s
+}
+
+func readSavedPlayers(b []byte, x *savegame.SavedPlayers) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readSavedPlayersFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readSavedPlayersFrom(b []byte, m int, t string, x *savegame.SavedPlayers) (int, string) {
+	if m, t = getSavedPlayers(b, m, t, x); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeSavedPlayers(x *savegame.SavedPlayers, n, s int) (int, int) {
+	n += len(x.Players) * 128
+	for i := range x.Players {
+		e := &x.Players[i]
+		n, s = sizeSavedPlayer(e, n, s)
+	}
+	return n, s
+}
+
+func getSavedPlayers(b []byte, m int, t string, x *savegame.SavedPlayers) (int, string) {
+	if len(b)-m < 4 {
+		return -1, ""
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Players = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/128 {
+			return -1, ""
+		}
+		x.Players = wire.Resize(x.Players, n)
+		for i := range x.Players {
+			e := &x.Players[i]
+			if m, t = getSavedPlayer(b, m, t, e); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	return m, t
+}
+
+func putSavedPlayers(b []byte, m, s int, x *savegame.SavedPlayers) (int, int) {
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Players), x.Players == nil))
+	for i := range x.Players {
+		e := &x.Players[i]
+		m, s = putSavedPlayer(b, m, s, e)
+	}
+	return m, s
+}
+
+func sizeSavedPlayer(x *savegame.SavedPlayer, n, s int) (int, int) {
+	s += len(x.Dimension)
+	s += len(x.SelectedItem.ID)
+	if x.SpawnDimension != nil {
+		n += 4
+		s += len((*x.SpawnDimension))
+	}
+	if x.SpawnForced != nil {
+		n += 1
+	}
+	n += len(x.Inventory) * 6
+	for i := range x.Inventory {
+		e := &x.Inventory[i]
+		n, s = sizeItem(e, n, s)
+	}
+	n += len(x.Ender) * 6
+	for i := range x.Ender {
+		e := &x.Ender[i]
+		n, s = sizeItem(e, n, s)
+	}
+	if x.EnteredPosition != nil {
+		n += 24
+	}
+	if x.Vehicle != nil {
+		n += 111
+		n, s = sizeSavedVehicle(x.Vehicle, n, s)
+	}
+	if x.ShoulderLeft != nil {
+		n += 95
+		n, s = sizeSavedEntity(x.ShoulderLeft, n, s)
+	}
+	if x.ShoulderRight != nil {
+		n += 95
+		n, s = sizeSavedEntity(x.ShoulderRight, n, s)
+	}
+	n += len(x.Recipes.Recipes) * 4
+	for i := range x.Recipes.Recipes {
+		e := &x.Recipes.Recipes[i]
+		s += len((*e))
+	}
+	n += len(x.Recipes.ToBeDisplayed) * 4
+	for i := range x.Recipes.ToBeDisplayed {
+		e := &x.Recipes.ToBeDisplayed[i]
+		s += len((*e))
+	}
+	return n, s
+}
+
+func getSavedPlayer(b []byte, m int, t string, x *savegame.SavedPlayer) (int, string) {
+	if len(b)-m < 128 {
+		return -1, ""
+	}
+	p := (*[128]byte)(b[m:])
+	m += 128
+	x.GameType = savegame.GameType(binary.LittleEndian.Uint32(p[0:]))
+	x.PreviousGameType = savegame.GameType(binary.LittleEndian.Uint32(p[4:]))
+	x.Score = int64(binary.LittleEndian.Uint64(p[8:]))
+	{
+		n := int(binary.LittleEndian.Uint32(p[16:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.Dimension, t = t[:n], t[n:]
+	}
+	x.SelectedSlot = uint32(binary.LittleEndian.Uint32(p[20:]))
+	x.SelectedItem.Count = int8(p[24])
+	x.SelectedItem.Slot = uint8(p[25])
+	{
+		n := int(binary.LittleEndian.Uint32(p[26:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.SelectedItem.ID, t = t[:n], t[n:]
+	}
+	x.SpawnX = int64(binary.LittleEndian.Uint64(p[31:]))
+	x.SpawnY = int64(binary.LittleEndian.Uint64(p[39:]))
+	x.SpawnZ = int64(binary.LittleEndian.Uint64(p[47:]))
+	x.SleepTimer = uint16(binary.LittleEndian.Uint16(p[56:]))
+	x.FoodExhaustion = math.Float32frombits(binary.LittleEndian.Uint32(p[58:]))
+	x.FoodSaturation = math.Float32frombits(binary.LittleEndian.Uint32(p[62:]))
+	x.FoodTick = uint32(binary.LittleEndian.Uint32(p[66:]))
+	x.Level = uint32(binary.LittleEndian.Uint32(p[70:]))
+	x.Progress = math.Float32frombits(binary.LittleEndian.Uint32(p[74:]))
+	x.Total = int32(binary.LittleEndian.Uint32(p[78:]))
+	x.Seed = int32(binary.LittleEndian.Uint32(p[82:]))
+	x.Abilities.WalkSpeed = math.Float32frombits(binary.LittleEndian.Uint32(p[94:]))
+	x.Abilities.FlySpeed = math.Float32frombits(binary.LittleEndian.Uint32(p[98:]))
+	if p[102] > 1 {
+		return -1, ""
+	}
+	x.Abilities.MayFly = p[102] == 1
+	if p[103] > 1 {
+		return -1, ""
+	}
+	x.Abilities.Flying = p[103] == 1
+	if p[104] > 1 {
+		return -1, ""
+	}
+	x.Abilities.Invulnerable = p[104] == 1
+	if p[105] > 1 {
+		return -1, ""
+	}
+	x.Abilities.MayBuild = p[105] == 1
+	if p[106] > 1 {
+		return -1, ""
+	}
+	x.Abilities.InstaBuild = p[106] == 1
+	if p[111] > 1 {
+		return -1, ""
+	}
+	x.SeenCredits = p[111] == 1
+	if p[120] > 1 {
+		return -1, ""
+	}
+	x.Recipes.CraftingFilter = p[120] == 1
+	if p[121] > 1 {
+		return -1, ""
+	}
+	x.Recipes.CraftingOpen = p[121] == 1
+	if p[122] > 1 {
+		return -1, ""
+	}
+	x.Recipes.FurnaceFilter = p[122] == 1
+	if p[123] > 1 {
+		return -1, ""
+	}
+	x.Recipes.FurnaceOpen = p[123] == 1
+	if p[124] > 1 {
+		return -1, ""
+	}
+	x.Recipes.BlastFilter = p[124] == 1
+	if p[125] > 1 {
+		return -1, ""
+	}
+	x.Recipes.BlastOpen = p[125] == 1
+	if p[126] > 1 {
+		return -1, ""
+	}
+	x.Recipes.SmokerFilter = p[126] == 1
+	if p[127] > 1 {
+		return -1, ""
+	}
+	x.Recipes.SmokerOpen = p[127] == 1
+	switch p[30] {
+	case 0:
+		x.SpawnDimension = nil
+	case 1:
+		if x.SpawnDimension == nil {
+			x.SpawnDimension = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.SpawnDimension), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	switch p[55] {
+	case 0:
+		x.SpawnForced = nil
+	case 1:
+		if x.SpawnForced == nil {
+			x.SpawnForced = new(bool)
+		}
+		{
+			if len(b)-m < 1 {
+				return -1, ""
+			}
+			p := (*[1]byte)(b[m:])
+			m += 1
+			if p[0] > 1 {
+				return -1, ""
+			}
+			(*x.SpawnForced) = p[0] == 1
+		}
+	default:
+		return -1, ""
+	}
+	if n := int(binary.LittleEndian.Uint32(p[86:])); n == 0 {
+		x.Inventory = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/6 {
+			return -1, ""
+		}
+		x.Inventory = wire.Resize(x.Inventory, n)
+		for i := range x.Inventory {
+			e := &x.Inventory[i]
+			if m, t = getItem(b, m, t, e); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[90:])); n == 0 {
+		x.Ender = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/6 {
+			return -1, ""
+		}
+		x.Ender = wire.Resize(x.Ender, n)
+		for i := range x.Ender {
+			e := &x.Ender[i]
+			if m, t = getItem(b, m, t, e); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	switch p[107] {
+	case 0:
+		x.EnteredPosition = nil
+	case 1:
+		if x.EnteredPosition == nil {
+			x.EnteredPosition = new(savegame.Vector)
+		}
+		{
+			if len(b)-m < 24 {
+				return -1, ""
+			}
+			p := (*[24]byte)(b[m:])
+			m += 24
+			(*x.EnteredPosition).X = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
+			(*x.EnteredPosition).Y = math.Float64frombits(binary.LittleEndian.Uint64(p[8:]))
+			(*x.EnteredPosition).Z = math.Float64frombits(binary.LittleEndian.Uint64(p[16:]))
+		}
+	default:
+		return -1, ""
+	}
+	switch p[108] {
+	case 0:
+		x.Vehicle = nil
+	case 1:
+		if x.Vehicle == nil {
+			x.Vehicle = new(savegame.SavedVehicle)
+		}
+		if m, t = getSavedVehicle(b, m, t, x.Vehicle); m < 0 {
+			return -1, ""
+		}
+	default:
+		return -1, ""
+	}
+	switch p[109] {
+	case 0:
+		x.ShoulderLeft = nil
+	case 1:
+		if x.ShoulderLeft == nil {
+			x.ShoulderLeft = new(savegame.SavedEntity)
+		}
+		if m, t = getSavedEntity(b, m, t, x.ShoulderLeft); m < 0 {
+			return -1, ""
+		}
+	default:
+		return -1, ""
+	}
+	switch p[110] {
+	case 0:
+		x.ShoulderRight = nil
+	case 1:
+		if x.ShoulderRight == nil {
+			x.ShoulderRight = new(savegame.SavedEntity)
+		}
+		if m, t = getSavedEntity(b, m, t, x.ShoulderRight); m < 0 {
+			return -1, ""
+		}
+	default:
+		return -1, ""
+	}
+	if n := int(binary.LittleEndian.Uint32(p[112:])); n == 0 {
+		x.Recipes.Recipes = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/4 {
+			return -1, ""
+		}
+		x.Recipes.Recipes = wire.Resize(x.Recipes.Recipes, n)
+		for i := range x.Recipes.Recipes {
+			e := &x.Recipes.Recipes[i]
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					(*e), t = t[:n], t[n:]
+				}
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[116:])); n == 0 {
+		x.Recipes.ToBeDisplayed = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/4 {
+			return -1, ""
+		}
+		x.Recipes.ToBeDisplayed = wire.Resize(x.Recipes.ToBeDisplayed, n)
+		for i := range x.Recipes.ToBeDisplayed {
+			e := &x.Recipes.ToBeDisplayed[i]
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					(*e), t = t[:n], t[n:]
+				}
+			}
+		}
+	}
+	return m, t
+}
+
+func putSavedPlayer(b []byte, m, s int, x *savegame.SavedPlayer) (int, int) {
+	p := (*[128]byte)(b[m:])
+	m += 128
+	binary.LittleEndian.PutUint32(p[0:], uint32(x.GameType))
+	binary.LittleEndian.PutUint32(p[4:], uint32(x.PreviousGameType))
+	binary.LittleEndian.PutUint64(p[8:], uint64(x.Score))
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Dimension)))
+	s += copy(b[s:], x.Dimension)
+	binary.LittleEndian.PutUint32(p[20:], uint32(x.SelectedSlot))
+	p[24] = byte(x.SelectedItem.Count)
+	p[25] = byte(x.SelectedItem.Slot)
+	binary.LittleEndian.PutUint32(p[26:], uint32(len(x.SelectedItem.ID)))
+	s += copy(b[s:], x.SelectedItem.ID)
+	p[30] = wire.Bool(x.SpawnDimension != nil)
+	binary.LittleEndian.PutUint64(p[31:], uint64(x.SpawnX))
+	binary.LittleEndian.PutUint64(p[39:], uint64(x.SpawnY))
+	binary.LittleEndian.PutUint64(p[47:], uint64(x.SpawnZ))
+	p[55] = wire.Bool(x.SpawnForced != nil)
+	binary.LittleEndian.PutUint16(p[56:], uint16(x.SleepTimer))
+	binary.LittleEndian.PutUint32(p[58:], math.Float32bits(float32(x.FoodExhaustion)))
+	binary.LittleEndian.PutUint32(p[62:], math.Float32bits(float32(x.FoodSaturation)))
+	binary.LittleEndian.PutUint32(p[66:], uint32(x.FoodTick))
+	binary.LittleEndian.PutUint32(p[70:], uint32(x.Level))
+	binary.LittleEndian.PutUint32(p[74:], math.Float32bits(float32(x.Progress)))
+	binary.LittleEndian.PutUint32(p[78:], uint32(x.Total))
+	binary.LittleEndian.PutUint32(p[82:], uint32(x.Seed))
+	binary.LittleEndian.PutUint32(p[86:], wire.Count(len(x.Inventory), x.Inventory == nil))
+	binary.LittleEndian.PutUint32(p[90:], wire.Count(len(x.Ender), x.Ender == nil))
+	binary.LittleEndian.PutUint32(p[94:], math.Float32bits(float32(x.Abilities.WalkSpeed)))
+	binary.LittleEndian.PutUint32(p[98:], math.Float32bits(float32(x.Abilities.FlySpeed)))
+	p[102] = wire.Bool(bool(x.Abilities.MayFly))
+	p[103] = wire.Bool(bool(x.Abilities.Flying))
+	p[104] = wire.Bool(bool(x.Abilities.Invulnerable))
+	p[105] = wire.Bool(bool(x.Abilities.MayBuild))
+	p[106] = wire.Bool(bool(x.Abilities.InstaBuild))
+	p[107] = wire.Bool(x.EnteredPosition != nil)
+	p[108] = wire.Bool(x.Vehicle != nil)
+	p[109] = wire.Bool(x.ShoulderLeft != nil)
+	p[110] = wire.Bool(x.ShoulderRight != nil)
+	p[111] = wire.Bool(bool(x.SeenCredits))
+	binary.LittleEndian.PutUint32(p[112:], wire.Count(len(x.Recipes.Recipes), x.Recipes.Recipes == nil))
+	binary.LittleEndian.PutUint32(p[116:], wire.Count(len(x.Recipes.ToBeDisplayed), x.Recipes.ToBeDisplayed == nil))
+	p[120] = wire.Bool(bool(x.Recipes.CraftingFilter))
+	p[121] = wire.Bool(bool(x.Recipes.CraftingOpen))
+	p[122] = wire.Bool(bool(x.Recipes.FurnaceFilter))
+	p[123] = wire.Bool(bool(x.Recipes.FurnaceOpen))
+	p[124] = wire.Bool(bool(x.Recipes.BlastFilter))
+	p[125] = wire.Bool(bool(x.Recipes.BlastOpen))
+	p[126] = wire.Bool(bool(x.Recipes.SmokerFilter))
+	p[127] = wire.Bool(bool(x.Recipes.SmokerOpen))
+	if x.SpawnDimension != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.SpawnDimension))))
+			s += copy(b[s:], (*x.SpawnDimension))
+		}
+	}
+	if x.SpawnForced != nil {
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool(bool((*x.SpawnForced)))
+		}
+	}
+	for i := range x.Inventory {
+		e := &x.Inventory[i]
+		m, s = putItem(b, m, s, e)
+	}
+	for i := range x.Ender {
+		e := &x.Ender[i]
+		m, s = putItem(b, m, s, e)
+	}
+	if x.EnteredPosition != nil {
+		{
+			p := (*[24]byte)(b[m:])
+			m += 24
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.EnteredPosition).X)))
+			binary.LittleEndian.PutUint64(p[8:], math.Float64bits(float64((*x.EnteredPosition).Y)))
+			binary.LittleEndian.PutUint64(p[16:], math.Float64bits(float64((*x.EnteredPosition).Z)))
+		}
+	}
+	if x.Vehicle != nil {
+		m, s = putSavedVehicle(b, m, s, x.Vehicle)
+	}
+	if x.ShoulderLeft != nil {
+		m, s = putSavedEntity(b, m, s, x.ShoulderLeft)
+	}
+	if x.ShoulderRight != nil {
+		m, s = putSavedEntity(b, m, s, x.ShoulderRight)
+	}
+	for i := range x.Recipes.Recipes {
+		e := &x.Recipes.Recipes[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s += copy(b[s:], (*e))
+		}
+	}
+	for i := range x.Recipes.ToBeDisplayed {
+		e := &x.Recipes.ToBeDisplayed[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s += copy(b[s:], (*e))
+		}
+	}
+	return m, s
+}
+
+func sizeSavedVehicle(x *savegame.SavedVehicle, n, s int) (int, int) {
+	s += len(x.Entity.ID)
+	if x.Entity.CustomName != nil {
+		n += 4
+		s += len((*x.Entity.CustomName))
+	}
+	return n, s
+}
+
+func getSavedVehicle(b []byte, m int, t string, x *savegame.SavedVehicle) (int, string) {
+	if len(b)-m < 111 {
+		return -1, ""
+	}
+	p := (*[111]byte)(b[m:])
+	m += 111
+	for i := range x.UUID {
+		e := &x.UUID[i]
+		p := (*[4]byte)(p[0+i*4:])
+		(*e) = uint32(binary.LittleEndian.Uint32(p[0:]))
+	}
+	{
+		n := int(binary.LittleEndian.Uint32(p[16:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.Entity.ID, t = t[:n], t[n:]
+	}
+	x.Entity.Position.X = math.Float64frombits(binary.LittleEndian.Uint64(p[20:]))
+	x.Entity.Position.Y = math.Float64frombits(binary.LittleEndian.Uint64(p[28:]))
+	x.Entity.Position.Z = math.Float64frombits(binary.LittleEndian.Uint64(p[36:]))
+	x.Entity.Motion.X = math.Float64frombits(binary.LittleEndian.Uint64(p[44:]))
+	x.Entity.Motion.Y = math.Float64frombits(binary.LittleEndian.Uint64(p[52:]))
+	x.Entity.Motion.Z = math.Float64frombits(binary.LittleEndian.Uint64(p[60:]))
+	for i := range x.Entity.Rotation {
+		e := &x.Entity.Rotation[i]
+		p := (*[4]byte)(p[68+i*4:])
+		(*e) = math.Float32frombits(binary.LittleEndian.Uint32(p[0:]))
+	}
+	x.Entity.FallDistance = math.Float32frombits(binary.LittleEndian.Uint32(p[76:]))
+	x.Entity.Fire = uint16(binary.LittleEndian.Uint16(p[80:]))
+	x.Entity.Air = uint16(binary.LittleEndian.Uint16(p[82:]))
+	if p[84] > 1 {
+		return -1, ""
+	}
+	x.Entity.OnGround = p[84] == 1
+	if p[85] > 1 {
+		return -1, ""
+	}
+	x.Entity.NoGravity = p[85] == 1
+	if p[86] > 1 {
+		return -1, ""
+	}
+	x.Entity.Invulnerable = p[86] == 1
+	x.Entity.PortalCooldown = int32(binary.LittleEndian.Uint32(p[87:]))
+	for i := range x.Entity.UUID {
+		e := &x.Entity.UUID[i]
+		p := (*[4]byte)(p[91+i*4:])
+		(*e) = uint32(binary.LittleEndian.Uint32(p[0:]))
+	}
+	if p[108] > 1 {
+		return -1, ""
+	}
+	x.Entity.CustomNameVisible = p[108] == 1
+	if p[109] > 1 {
+		return -1, ""
+	}
+	x.Entity.Silent = p[109] == 1
+	if p[110] > 1 {
+		return -1, ""
+	}
+	x.Entity.Glowing = p[110] == 1
+	switch p[107] {
+	case 0:
+		x.Entity.CustomName = nil
+	case 1:
+		if x.Entity.CustomName == nil {
+			x.Entity.CustomName = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.Entity.CustomName), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	return m, t
+}
+
+func putSavedVehicle(b []byte, m, s int, x *savegame.SavedVehicle) (int, int) {
+	p := (*[111]byte)(b[m:])
+	m += 111
+	for i := range x.UUID {
+		e := &x.UUID[i]
+		p := (*[4]byte)(p[0+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+	}
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Entity.ID)))
+	s += copy(b[s:], x.Entity.ID)
+	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Entity.Position.X)))
+	binary.LittleEndian.PutUint64(p[28:], math.Float64bits(float64(x.Entity.Position.Y)))
+	binary.LittleEndian.PutUint64(p[36:], math.Float64bits(float64(x.Entity.Position.Z)))
+	binary.LittleEndian.PutUint64(p[44:], math.Float64bits(float64(x.Entity.Motion.X)))
+	binary.LittleEndian.PutUint64(p[52:], math.Float64bits(float64(x.Entity.Motion.Y)))
+	binary.LittleEndian.PutUint64(p[60:], math.Float64bits(float64(x.Entity.Motion.Z)))
+	for i := range x.Entity.Rotation {
+		e := &x.Entity.Rotation[i]
+		p := (*[4]byte)(p[68+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], math.Float32bits(float32((*e))))
+	}
+	binary.LittleEndian.PutUint32(p[76:], math.Float32bits(float32(x.Entity.FallDistance)))
+	binary.LittleEndian.PutUint16(p[80:], uint16(x.Entity.Fire))
+	binary.LittleEndian.PutUint16(p[82:], uint16(x.Entity.Air))
+	p[84] = wire.Bool(bool(x.Entity.OnGround))
+	p[85] = wire.Bool(bool(x.Entity.NoGravity))
+	p[86] = wire.Bool(bool(x.Entity.Invulnerable))
+	binary.LittleEndian.PutUint32(p[87:], uint32(x.Entity.PortalCooldown))
+	for i := range x.Entity.UUID {
+		e := &x.Entity.UUID[i]
+		p := (*[4]byte)(p[91+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+	}
+	p[107] = wire.Bool(x.Entity.CustomName != nil)
+	p[108] = wire.Bool(bool(x.Entity.CustomNameVisible))
+	p[109] = wire.Bool(bool(x.Entity.Silent))
+	p[110] = wire.Bool(bool(x.Entity.Glowing))
+	if x.Entity.CustomName != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Entity.CustomName))))
+			s += copy(b[s:], (*x.Entity.CustomName))
+		}
+	}
+	return m, s
+}
+
+func sizeSavedEntity(x *savegame.SavedEntity, n, s int) (int, int) {
+	s += len(x.ID)
+	if x.CustomName != nil {
+		n += 4
+		s += len((*x.CustomName))
+	}
+	return n, s
+}
+
+func getSavedEntity(b []byte, m int, t string, x *savegame.SavedEntity) (int, string) {
+	if len(b)-m < 95 {
+		return -1, ""
+	}
+	p := (*[95]byte)(b[m:])
+	m += 95
+	{
+		n := int(binary.LittleEndian.Uint32(p[0:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.ID, t = t[:n], t[n:]
+	}
+	x.Position.X = math.Float64frombits(binary.LittleEndian.Uint64(p[4:]))
+	x.Position.Y = math.Float64frombits(binary.LittleEndian.Uint64(p[12:]))
+	x.Position.Z = math.Float64frombits(binary.LittleEndian.Uint64(p[20:]))
+	x.Motion.X = math.Float64frombits(binary.LittleEndian.Uint64(p[28:]))
+	x.Motion.Y = math.Float64frombits(binary.LittleEndian.Uint64(p[36:]))
+	x.Motion.Z = math.Float64frombits(binary.LittleEndian.Uint64(p[44:]))
+	for i := range x.Rotation {
+		e := &x.Rotation[i]
+		p := (*[4]byte)(p[52+i*4:])
+		(*e) = math.Float32frombits(binary.LittleEndian.Uint32(p[0:]))
+	}
+	x.FallDistance = math.Float32frombits(binary.LittleEndian.Uint32(p[60:]))
+	x.Fire = uint16(binary.LittleEndian.Uint16(p[64:]))
+	x.Air = uint16(binary.LittleEndian.Uint16(p[66:]))
+	if p[68] > 1 {
+		return -1, ""
+	}
+	x.OnGround = p[68] == 1
+	if p[69] > 1 {
+		return -1, ""
+	}
+	x.NoGravity = p[69] == 1
+	if p[70] > 1 {
+		return -1, ""
+	}
+	x.Invulnerable = p[70] == 1
+	x.PortalCooldown = int32(binary.LittleEndian.Uint32(p[71:]))
+	for i := range x.UUID {
+		e := &x.UUID[i]
+		p := (*[4]byte)(p[75+i*4:])
+		(*e) = uint32(binary.LittleEndian.Uint32(p[0:]))
+	}
+	if p[92] > 1 {
+		return -1, ""
+	}
+	x.CustomNameVisible = p[92] == 1
+	if p[93] > 1 {
+		return -1, ""
+	}
+	x.Silent = p[93] == 1
+	if p[94] > 1 {
+		return -1, ""
+	}
+	x.Glowing = p[94] == 1
+	switch p[91] {
+	case 0:
+		x.CustomName = nil
+	case 1:
+		if x.CustomName == nil {
+			x.CustomName = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.CustomName), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	return m, t
+}
+
+func putSavedEntity(b []byte, m, s int, x *savegame.SavedEntity) (int, int) {
+	p := (*[95]byte)(b[m:])
+	m += 95
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.ID)))
+	s += copy(b[s:], x.ID)
+	binary.LittleEndian.PutUint64(p[4:], math.Float64bits(float64(x.Position.X)))
+	binary.LittleEndian.PutUint64(p[12:], math.Float64bits(float64(x.Position.Y)))
+	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Position.Z)))
+	binary.LittleEndian.PutUint64(p[28:], math.Float64bits(float64(x.Motion.X)))
+	binary.LittleEndian.PutUint64(p[36:], math.Float64bits(float64(x.Motion.Y)))
+	binary.LittleEndian.PutUint64(p[44:], math.Float64bits(float64(x.Motion.Z)))
+	for i := range x.Rotation {
+		e := &x.Rotation[i]
+		p := (*[4]byte)(p[52+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], math.Float32bits(float32((*e))))
+	}
+	binary.LittleEndian.PutUint32(p[60:], math.Float32bits(float32(x.FallDistance)))
+	binary.LittleEndian.PutUint16(p[64:], uint16(x.Fire))
+	binary.LittleEndian.PutUint16(p[66:], uint16(x.Air))
+	p[68] = wire.Bool(bool(x.OnGround))
+	p[69] = wire.Bool(bool(x.NoGravity))
+	p[70] = wire.Bool(bool(x.Invulnerable))
+	binary.LittleEndian.PutUint32(p[71:], uint32(x.PortalCooldown))
+	for i := range x.UUID {
+		e := &x.UUID[i]
+		p := (*[4]byte)(p[75+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+	}
+	p[91] = wire.Bool(x.CustomName != nil)
+	p[92] = wire.Bool(bool(x.CustomNameVisible))
+	p[93] = wire.Bool(bool(x.Silent))
+	p[94] = wire.Bool(bool(x.Glowing))
+	if x.CustomName != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.CustomName))))
+			s += copy(b[s:], (*x.CustomName))
+		}
+	}
+	return m, s
+}

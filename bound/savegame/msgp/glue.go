@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"msgp": msgpSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"msgp": msgpSavedPlayers,
+		},
 	}
 }

@@ -3632,6 +3632,2857 @@ func (z *Save) Msgsize() (s int) {
 }
 
 // DecodeMsg implements msgp.Decodable
+func (z *SavedEntity) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "ID":
+			z.ID, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "ID")
+				return
+			}
+		case "Position":
+			var zb0002 uint32
+			zb0002, err = dc.ReadMapHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "Position")
+				return
+			}
+			for zb0002 > 0 {
+				zb0002--
+				field, err = dc.ReadMapKeyPtr()
+				if err != nil {
+					err = msgp.WrapError(err, "Position")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "X":
+					z.Position.X, err = dc.ReadFloat64()
+					if err != nil {
+						err = msgp.WrapError(err, "Position", "X")
+						return
+					}
+				case "Y":
+					z.Position.Y, err = dc.ReadFloat64()
+					if err != nil {
+						err = msgp.WrapError(err, "Position", "Y")
+						return
+					}
+				case "Z":
+					z.Position.Z, err = dc.ReadFloat64()
+					if err != nil {
+						err = msgp.WrapError(err, "Position", "Z")
+						return
+					}
+				default:
+					err = dc.Skip()
+					if err != nil {
+						err = msgp.WrapError(err, "Position")
+						return
+					}
+				}
+			}
+		case "Motion":
+			var zb0003 uint32
+			zb0003, err = dc.ReadMapHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "Motion")
+				return
+			}
+			for zb0003 > 0 {
+				zb0003--
+				field, err = dc.ReadMapKeyPtr()
+				if err != nil {
+					err = msgp.WrapError(err, "Motion")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "X":
+					z.Motion.X, err = dc.ReadFloat64()
+					if err != nil {
+						err = msgp.WrapError(err, "Motion", "X")
+						return
+					}
+				case "Y":
+					z.Motion.Y, err = dc.ReadFloat64()
+					if err != nil {
+						err = msgp.WrapError(err, "Motion", "Y")
+						return
+					}
+				case "Z":
+					z.Motion.Z, err = dc.ReadFloat64()
+					if err != nil {
+						err = msgp.WrapError(err, "Motion", "Z")
+						return
+					}
+				default:
+					err = dc.Skip()
+					if err != nil {
+						err = msgp.WrapError(err, "Motion")
+						return
+					}
+				}
+			}
+		case "Rotation":
+			var zb0004 uint32
+			zb0004, err = dc.ReadArrayHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "Rotation")
+				return
+			}
+			if zb0004 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+				return
+			}
+			for za0001 := range z.Rotation {
+				z.Rotation[za0001], err = dc.ReadFloat32()
+				if err != nil {
+					err = msgp.WrapError(err, "Rotation", za0001)
+					return
+				}
+			}
+		case "FallDistance":
+			z.FallDistance, err = dc.ReadFloat32()
+			if err != nil {
+				err = msgp.WrapError(err, "FallDistance")
+				return
+			}
+		case "Fire":
+			z.Fire, err = dc.ReadUint16()
+			if err != nil {
+				err = msgp.WrapError(err, "Fire")
+				return
+			}
+		case "Air":
+			z.Air, err = dc.ReadUint16()
+			if err != nil {
+				err = msgp.WrapError(err, "Air")
+				return
+			}
+		case "OnGround":
+			z.OnGround, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "OnGround")
+				return
+			}
+		case "NoGravity":
+			z.NoGravity, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "NoGravity")
+				return
+			}
+		case "Invulnerable":
+			z.Invulnerable, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "Invulnerable")
+				return
+			}
+		case "PortalCooldown":
+			z.PortalCooldown, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "PortalCooldown")
+				return
+			}
+		case "UUID":
+			var zb0005 uint32
+			zb0005, err = dc.ReadArrayHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "UUID")
+				return
+			}
+			if zb0005 != uint32(4) {
+				err = msgp.ArrayError{Wanted: uint32(4), Got: zb0005}
+				return
+			}
+			for za0002 := range z.UUID {
+				z.UUID[za0002], err = dc.ReadUint32()
+				if err != nil {
+					err = msgp.WrapError(err, "UUID", za0002)
+					return
+				}
+			}
+		case "CustomName":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "CustomName")
+					return
+				}
+				z.CustomName = nil
+			} else {
+				if z.CustomName == nil {
+					z.CustomName = new(string)
+				}
+				*z.CustomName, err = dc.ReadString()
+				if err != nil {
+					err = msgp.WrapError(err, "CustomName")
+					return
+				}
+			}
+		case "CustomNameVisible":
+			z.CustomNameVisible, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "CustomNameVisible")
+				return
+			}
+		case "Silent":
+			z.Silent, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "Silent")
+				return
+			}
+		case "Glowing":
+			z.Glowing, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "Glowing")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedEntity) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 16
+	// write "ID"
+	err = en.Append(0xde, 0x0, 0x10, 0xa2, 0x49, 0x44)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.ID)
+	if err != nil {
+		err = msgp.WrapError(err, "ID")
+		return
+	}
+	// write "Position"
+	err = en.Append(0xa8, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	// map header, size 3
+	// write "X"
+	err = en.Append(0x83, 0xa1, 0x58)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Position.X)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "X")
+		return
+	}
+	// write "Y"
+	err = en.Append(0xa1, 0x59)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Position.Y)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Y")
+		return
+	}
+	// write "Z"
+	err = en.Append(0xa1, 0x5a)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Position.Z)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Z")
+		return
+	}
+	// write "Motion"
+	err = en.Append(0xa6, 0x4d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	// map header, size 3
+	// write "X"
+	err = en.Append(0x83, 0xa1, 0x58)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Motion.X)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "X")
+		return
+	}
+	// write "Y"
+	err = en.Append(0xa1, 0x59)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Motion.Y)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Y")
+		return
+	}
+	// write "Z"
+	err = en.Append(0xa1, 0x5a)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Motion.Z)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Z")
+		return
+	}
+	// write "Rotation"
+	err = en.Append(0xa8, 0x52, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	err = en.WriteArrayHeader(uint32(2))
+	if err != nil {
+		err = msgp.WrapError(err, "Rotation")
+		return
+	}
+	for za0001 := range z.Rotation {
+		err = en.WriteFloat32(z.Rotation[za0001])
+		if err != nil {
+			err = msgp.WrapError(err, "Rotation", za0001)
+			return
+		}
+	}
+	// write "FallDistance"
+	err = en.Append(0xac, 0x46, 0x61, 0x6c, 0x6c, 0x44, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat32(z.FallDistance)
+	if err != nil {
+		err = msgp.WrapError(err, "FallDistance")
+		return
+	}
+	// write "Fire"
+	err = en.Append(0xa4, 0x46, 0x69, 0x72, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteUint16(z.Fire)
+	if err != nil {
+		err = msgp.WrapError(err, "Fire")
+		return
+	}
+	// write "Air"
+	err = en.Append(0xa3, 0x41, 0x69, 0x72)
+	if err != nil {
+		return
+	}
+	err = en.WriteUint16(z.Air)
+	if err != nil {
+		err = msgp.WrapError(err, "Air")
+		return
+	}
+	// write "OnGround"
+	err = en.Append(0xa8, 0x4f, 0x6e, 0x47, 0x72, 0x6f, 0x75, 0x6e, 0x64)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.OnGround)
+	if err != nil {
+		err = msgp.WrapError(err, "OnGround")
+		return
+	}
+	// write "NoGravity"
+	err = en.Append(0xa9, 0x4e, 0x6f, 0x47, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.NoGravity)
+	if err != nil {
+		err = msgp.WrapError(err, "NoGravity")
+		return
+	}
+	// write "Invulnerable"
+	err = en.Append(0xac, 0x49, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.Invulnerable)
+	if err != nil {
+		err = msgp.WrapError(err, "Invulnerable")
+		return
+	}
+	// write "PortalCooldown"
+	err = en.Append(0xae, 0x50, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x43, 0x6f, 0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.PortalCooldown)
+	if err != nil {
+		err = msgp.WrapError(err, "PortalCooldown")
+		return
+	}
+	// write "UUID"
+	err = en.Append(0xa4, 0x55, 0x55, 0x49, 0x44)
+	if err != nil {
+		return
+	}
+	err = en.WriteArrayHeader(uint32(4))
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	for za0002 := range z.UUID {
+		err = en.WriteUint32(z.UUID[za0002])
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0002)
+			return
+		}
+	}
+	// write "CustomName"
+	err = en.Append(0xaa, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65)
+	if err != nil {
+		return
+	}
+	if z.CustomName == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteString(*z.CustomName)
+		if err != nil {
+			err = msgp.WrapError(err, "CustomName")
+			return
+		}
+	}
+	// write "CustomNameVisible"
+	err = en.Append(0xb1, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x56, 0x69, 0x73, 0x69, 0x62, 0x6c, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.CustomNameVisible)
+	if err != nil {
+		err = msgp.WrapError(err, "CustomNameVisible")
+		return
+	}
+	// write "Silent"
+	err = en.Append(0xa6, 0x53, 0x69, 0x6c, 0x65, 0x6e, 0x74)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.Silent)
+	if err != nil {
+		err = msgp.WrapError(err, "Silent")
+		return
+	}
+	// write "Glowing"
+	err = en.Append(0xa7, 0x47, 0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.Glowing)
+	if err != nil {
+		err = msgp.WrapError(err, "Glowing")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedEntity) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 16
+	// string "ID"
+	o = append(o, 0xde, 0x0, 0x10, 0xa2, 0x49, 0x44)
+	o = msgp.AppendString(o, z.ID)
+	// string "Position"
+	o = append(o, 0xa8, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e)
+	// map header, size 3
+	// string "X"
+	o = append(o, 0x83, 0xa1, 0x58)
+	o = msgp.AppendFloat64(o, z.Position.X)
+	// string "Y"
+	o = append(o, 0xa1, 0x59)
+	o = msgp.AppendFloat64(o, z.Position.Y)
+	// string "Z"
+	o = append(o, 0xa1, 0x5a)
+	o = msgp.AppendFloat64(o, z.Position.Z)
+	// string "Motion"
+	o = append(o, 0xa6, 0x4d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
+	// map header, size 3
+	// string "X"
+	o = append(o, 0x83, 0xa1, 0x58)
+	o = msgp.AppendFloat64(o, z.Motion.X)
+	// string "Y"
+	o = append(o, 0xa1, 0x59)
+	o = msgp.AppendFloat64(o, z.Motion.Y)
+	// string "Z"
+	o = append(o, 0xa1, 0x5a)
+	o = msgp.AppendFloat64(o, z.Motion.Z)
+	// string "Rotation"
+	o = append(o, 0xa8, 0x52, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendArrayHeader(o, uint32(2))
+	for za0001 := range z.Rotation {
+		o = msgp.AppendFloat32(o, z.Rotation[za0001])
+	}
+	// string "FallDistance"
+	o = append(o, 0xac, 0x46, 0x61, 0x6c, 0x6c, 0x44, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65)
+	o = msgp.AppendFloat32(o, z.FallDistance)
+	// string "Fire"
+	o = append(o, 0xa4, 0x46, 0x69, 0x72, 0x65)
+	o = msgp.AppendUint16(o, z.Fire)
+	// string "Air"
+	o = append(o, 0xa3, 0x41, 0x69, 0x72)
+	o = msgp.AppendUint16(o, z.Air)
+	// string "OnGround"
+	o = append(o, 0xa8, 0x4f, 0x6e, 0x47, 0x72, 0x6f, 0x75, 0x6e, 0x64)
+	o = msgp.AppendBool(o, z.OnGround)
+	// string "NoGravity"
+	o = append(o, 0xa9, 0x4e, 0x6f, 0x47, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79)
+	o = msgp.AppendBool(o, z.NoGravity)
+	// string "Invulnerable"
+	o = append(o, 0xac, 0x49, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65)
+	o = msgp.AppendBool(o, z.Invulnerable)
+	// string "PortalCooldown"
+	o = append(o, 0xae, 0x50, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x43, 0x6f, 0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e)
+	o = msgp.AppendInt32(o, z.PortalCooldown)
+	// string "UUID"
+	o = append(o, 0xa4, 0x55, 0x55, 0x49, 0x44)
+	o = msgp.AppendArrayHeader(o, uint32(4))
+	for za0002 := range z.UUID {
+		o = msgp.AppendUint32(o, z.UUID[za0002])
+	}
+	// string "CustomName"
+	o = append(o, 0xaa, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65)
+	if z.CustomName == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendString(o, *z.CustomName)
+	}
+	// string "CustomNameVisible"
+	o = append(o, 0xb1, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x56, 0x69, 0x73, 0x69, 0x62, 0x6c, 0x65)
+	o = msgp.AppendBool(o, z.CustomNameVisible)
+	// string "Silent"
+	o = append(o, 0xa6, 0x53, 0x69, 0x6c, 0x65, 0x6e, 0x74)
+	o = msgp.AppendBool(o, z.Silent)
+	// string "Glowing"
+	o = append(o, 0xa7, 0x47, 0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67)
+	o = msgp.AppendBool(o, z.Glowing)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedEntity) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "ID":
+			z.ID, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "ID")
+				return
+			}
+		case "Position":
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Position")
+				return
+			}
+			for zb0002 > 0 {
+				zb0002--
+				field, bts, err = msgp.ReadMapKeyZC(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Position")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "X":
+					z.Position.X, bts, err = msgp.ReadFloat64Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Position", "X")
+						return
+					}
+				case "Y":
+					z.Position.Y, bts, err = msgp.ReadFloat64Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Position", "Y")
+						return
+					}
+				case "Z":
+					z.Position.Z, bts, err = msgp.ReadFloat64Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Position", "Z")
+						return
+					}
+				default:
+					bts, err = msgp.Skip(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Position")
+						return
+					}
+				}
+			}
+		case "Motion":
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Motion")
+				return
+			}
+			for zb0003 > 0 {
+				zb0003--
+				field, bts, err = msgp.ReadMapKeyZC(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Motion")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "X":
+					z.Motion.X, bts, err = msgp.ReadFloat64Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Motion", "X")
+						return
+					}
+				case "Y":
+					z.Motion.Y, bts, err = msgp.ReadFloat64Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Motion", "Y")
+						return
+					}
+				case "Z":
+					z.Motion.Z, bts, err = msgp.ReadFloat64Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Motion", "Z")
+						return
+					}
+				default:
+					bts, err = msgp.Skip(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Motion")
+						return
+					}
+				}
+			}
+		case "Rotation":
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rotation")
+				return
+			}
+			if zb0004 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+				return
+			}
+			for za0001 := range z.Rotation {
+				z.Rotation[za0001], bts, err = msgp.ReadFloat32Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Rotation", za0001)
+					return
+				}
+			}
+		case "FallDistance":
+			z.FallDistance, bts, err = msgp.ReadFloat32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "FallDistance")
+				return
+			}
+		case "Fire":
+			z.Fire, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Fire")
+				return
+			}
+		case "Air":
+			z.Air, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Air")
+				return
+			}
+		case "OnGround":
+			z.OnGround, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "OnGround")
+				return
+			}
+		case "NoGravity":
+			z.NoGravity, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "NoGravity")
+				return
+			}
+		case "Invulnerable":
+			z.Invulnerable, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Invulnerable")
+				return
+			}
+		case "PortalCooldown":
+			z.PortalCooldown, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "PortalCooldown")
+				return
+			}
+		case "UUID":
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "UUID")
+				return
+			}
+			if zb0005 != uint32(4) {
+				err = msgp.ArrayError{Wanted: uint32(4), Got: zb0005}
+				return
+			}
+			for za0002 := range z.UUID {
+				z.UUID[za0002], bts, err = msgp.ReadUint32Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "UUID", za0002)
+					return
+				}
+			}
+		case "CustomName":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.CustomName = nil
+			} else {
+				if z.CustomName == nil {
+					z.CustomName = new(string)
+				}
+				*z.CustomName, bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "CustomName")
+					return
+				}
+			}
+		case "CustomNameVisible":
+			z.CustomNameVisible, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "CustomNameVisible")
+				return
+			}
+		case "Silent":
+			z.Silent, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Silent")
+				return
+			}
+		case "Glowing":
+			z.Glowing, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Glowing")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedEntity) Msgsize() (s int) {
+	s = 3 + 3 + msgp.StringPrefixSize + len(z.ID) + 9 + 1 + 2 + msgp.Float64Size + 2 + msgp.Float64Size + 2 + msgp.Float64Size + 7 + 1 + 2 + msgp.Float64Size + 2 + msgp.Float64Size + 2 + msgp.Float64Size + 9 + msgp.ArrayHeaderSize + (2 * (msgp.Float32Size)) + 13 + msgp.Float32Size + 5 + msgp.Uint16Size + 4 + msgp.Uint16Size + 9 + msgp.BoolSize + 10 + msgp.BoolSize + 13 + msgp.BoolSize + 15 + msgp.Int32Size + 5 + msgp.ArrayHeaderSize + (4 * (msgp.Uint32Size)) + 11
+	if z.CustomName == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.StringPrefixSize + len(*z.CustomName)
+	}
+	s += 18 + msgp.BoolSize + 7 + msgp.BoolSize + 8 + msgp.BoolSize
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *SavedPlayer) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "GameType":
+			{
+				var zb0002 int32
+				zb0002, err = dc.ReadInt32()
+				if err != nil {
+					err = msgp.WrapError(err, "GameType")
+					return
+				}
+				z.GameType = GameType(zb0002)
+			}
+		case "PreviousGameType":
+			{
+				var zb0003 int32
+				zb0003, err = dc.ReadInt32()
+				if err != nil {
+					err = msgp.WrapError(err, "PreviousGameType")
+					return
+				}
+				z.PreviousGameType = GameType(zb0003)
+			}
+		case "Score":
+			z.Score, err = dc.ReadInt64()
+			if err != nil {
+				err = msgp.WrapError(err, "Score")
+				return
+			}
+		case "Dimension":
+			z.Dimension, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "Dimension")
+				return
+			}
+		case "SelectedSlot":
+			z.SelectedSlot, err = dc.ReadUint32()
+			if err != nil {
+				err = msgp.WrapError(err, "SelectedSlot")
+				return
+			}
+		case "SelectedItem":
+			var zb0004 uint32
+			zb0004, err = dc.ReadMapHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "SelectedItem")
+				return
+			}
+			for zb0004 > 0 {
+				zb0004--
+				field, err = dc.ReadMapKeyPtr()
+				if err != nil {
+					err = msgp.WrapError(err, "SelectedItem")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "Count":
+					z.SelectedItem.Count, err = dc.ReadInt8()
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem", "Count")
+						return
+					}
+				case "Slot":
+					z.SelectedItem.Slot, err = dc.ReadUint8()
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem", "Slot")
+						return
+					}
+				case "ID":
+					z.SelectedItem.ID, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem", "ID")
+						return
+					}
+				default:
+					err = dc.Skip()
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem")
+						return
+					}
+				}
+			}
+		case "SpawnDimension":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "SpawnDimension")
+					return
+				}
+				z.SpawnDimension = nil
+			} else {
+				if z.SpawnDimension == nil {
+					z.SpawnDimension = new(string)
+				}
+				*z.SpawnDimension, err = dc.ReadString()
+				if err != nil {
+					err = msgp.WrapError(err, "SpawnDimension")
+					return
+				}
+			}
+		case "SpawnX":
+			z.SpawnX, err = dc.ReadInt64()
+			if err != nil {
+				err = msgp.WrapError(err, "SpawnX")
+				return
+			}
+		case "SpawnY":
+			z.SpawnY, err = dc.ReadInt64()
+			if err != nil {
+				err = msgp.WrapError(err, "SpawnY")
+				return
+			}
+		case "SpawnZ":
+			z.SpawnZ, err = dc.ReadInt64()
+			if err != nil {
+				err = msgp.WrapError(err, "SpawnZ")
+				return
+			}
+		case "SpawnForced":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "SpawnForced")
+					return
+				}
+				z.SpawnForced = nil
+			} else {
+				if z.SpawnForced == nil {
+					z.SpawnForced = new(bool)
+				}
+				*z.SpawnForced, err = dc.ReadBool()
+				if err != nil {
+					err = msgp.WrapError(err, "SpawnForced")
+					return
+				}
+			}
+		case "SleepTimer":
+			z.SleepTimer, err = dc.ReadUint16()
+			if err != nil {
+				err = msgp.WrapError(err, "SleepTimer")
+				return
+			}
+		case "FoodExhaustion":
+			z.FoodExhaustion, err = dc.ReadFloat32()
+			if err != nil {
+				err = msgp.WrapError(err, "FoodExhaustion")
+				return
+			}
+		case "FoodSaturation":
+			z.FoodSaturation, err = dc.ReadFloat32()
+			if err != nil {
+				err = msgp.WrapError(err, "FoodSaturation")
+				return
+			}
+		case "FoodTick":
+			z.FoodTick, err = dc.ReadUint32()
+			if err != nil {
+				err = msgp.WrapError(err, "FoodTick")
+				return
+			}
+		case "Level":
+			z.Level, err = dc.ReadUint32()
+			if err != nil {
+				err = msgp.WrapError(err, "Level")
+				return
+			}
+		case "Progress":
+			z.Progress, err = dc.ReadFloat32()
+			if err != nil {
+				err = msgp.WrapError(err, "Progress")
+				return
+			}
+		case "Total":
+			z.Total, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "Total")
+				return
+			}
+		case "Seed":
+			z.Seed, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "Seed")
+				return
+			}
+		case "Inventory":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Inventory")
+					return
+				}
+				z.Inventory = nil
+			} else {
+				var zb0005 uint32
+				zb0005, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Inventory")
+					return
+				}
+				if z.Inventory != nil && cap(z.Inventory) >= int(zb0005) {
+					z.Inventory = (z.Inventory)[:zb0005]
+				} else {
+					z.Inventory = make([]Item, zb0005)
+				}
+				for za0001 := range z.Inventory {
+					var zb0006 uint32
+					zb0006, err = dc.ReadMapHeader()
+					if err != nil {
+						err = msgp.WrapError(err, "Inventory", za0001)
+						return
+					}
+					for zb0006 > 0 {
+						zb0006--
+						field, err = dc.ReadMapKeyPtr()
+						if err != nil {
+							err = msgp.WrapError(err, "Inventory", za0001)
+							return
+						}
+						switch msgp.UnsafeString(field) {
+						case "Count":
+							z.Inventory[za0001].Count, err = dc.ReadInt8()
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001, "Count")
+								return
+							}
+						case "Slot":
+							z.Inventory[za0001].Slot, err = dc.ReadUint8()
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001, "Slot")
+								return
+							}
+						case "ID":
+							z.Inventory[za0001].ID, err = dc.ReadString()
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001, "ID")
+								return
+							}
+						default:
+							err = dc.Skip()
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001)
+								return
+							}
+						}
+					}
+				}
+			}
+		case "Ender":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Ender")
+					return
+				}
+				z.Ender = nil
+			} else {
+				var zb0007 uint32
+				zb0007, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Ender")
+					return
+				}
+				if z.Ender != nil && cap(z.Ender) >= int(zb0007) {
+					z.Ender = (z.Ender)[:zb0007]
+				} else {
+					z.Ender = make([]Item, zb0007)
+				}
+				for za0002 := range z.Ender {
+					var zb0008 uint32
+					zb0008, err = dc.ReadMapHeader()
+					if err != nil {
+						err = msgp.WrapError(err, "Ender", za0002)
+						return
+					}
+					for zb0008 > 0 {
+						zb0008--
+						field, err = dc.ReadMapKeyPtr()
+						if err != nil {
+							err = msgp.WrapError(err, "Ender", za0002)
+							return
+						}
+						switch msgp.UnsafeString(field) {
+						case "Count":
+							z.Ender[za0002].Count, err = dc.ReadInt8()
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002, "Count")
+								return
+							}
+						case "Slot":
+							z.Ender[za0002].Slot, err = dc.ReadUint8()
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002, "Slot")
+								return
+							}
+						case "ID":
+							z.Ender[za0002].ID, err = dc.ReadString()
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002, "ID")
+								return
+							}
+						default:
+							err = dc.Skip()
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002)
+								return
+							}
+						}
+					}
+				}
+			}
+		case "Abilities":
+			err = z.Abilities.DecodeMsg(dc)
+			if err != nil {
+				err = msgp.WrapError(err, "Abilities")
+				return
+			}
+		case "EnteredPosition":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "EnteredPosition")
+					return
+				}
+				z.EnteredPosition = nil
+			} else {
+				if z.EnteredPosition == nil {
+					z.EnteredPosition = new(Vector)
+				}
+				var zb0009 uint32
+				zb0009, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "EnteredPosition")
+					return
+				}
+				for zb0009 > 0 {
+					zb0009--
+					field, err = dc.ReadMapKeyPtr()
+					if err != nil {
+						err = msgp.WrapError(err, "EnteredPosition")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "X":
+						z.EnteredPosition.X, err = dc.ReadFloat64()
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition", "X")
+							return
+						}
+					case "Y":
+						z.EnteredPosition.Y, err = dc.ReadFloat64()
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition", "Y")
+							return
+						}
+					case "Z":
+						z.EnteredPosition.Z, err = dc.ReadFloat64()
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition", "Z")
+							return
+						}
+					default:
+						err = dc.Skip()
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition")
+							return
+						}
+					}
+				}
+			}
+		case "Vehicle":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Vehicle")
+					return
+				}
+				z.Vehicle = nil
+			} else {
+				if z.Vehicle == nil {
+					z.Vehicle = new(SavedVehicle)
+				}
+				var zb0010 uint32
+				zb0010, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Vehicle")
+					return
+				}
+				for zb0010 > 0 {
+					zb0010--
+					field, err = dc.ReadMapKeyPtr()
+					if err != nil {
+						err = msgp.WrapError(err, "Vehicle")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "UUID":
+						var zb0011 uint32
+						zb0011, err = dc.ReadArrayHeader()
+						if err != nil {
+							err = msgp.WrapError(err, "Vehicle", "UUID")
+							return
+						}
+						if zb0011 != uint32(4) {
+							err = msgp.ArrayError{Wanted: uint32(4), Got: zb0011}
+							return
+						}
+						for za0003 := range z.Vehicle.UUID {
+							z.Vehicle.UUID[za0003], err = dc.ReadUint32()
+							if err != nil {
+								err = msgp.WrapError(err, "Vehicle", "UUID", za0003)
+								return
+							}
+						}
+					case "Entity":
+						err = z.Vehicle.Entity.DecodeMsg(dc)
+						if err != nil {
+							err = msgp.WrapError(err, "Vehicle", "Entity")
+							return
+						}
+					default:
+						err = dc.Skip()
+						if err != nil {
+							err = msgp.WrapError(err, "Vehicle")
+							return
+						}
+					}
+				}
+			}
+		case "ShoulderLeft":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "ShoulderLeft")
+					return
+				}
+				z.ShoulderLeft = nil
+			} else {
+				if z.ShoulderLeft == nil {
+					z.ShoulderLeft = new(SavedEntity)
+				}
+				err = z.ShoulderLeft.DecodeMsg(dc)
+				if err != nil {
+					err = msgp.WrapError(err, "ShoulderLeft")
+					return
+				}
+			}
+		case "ShoulderRight":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "ShoulderRight")
+					return
+				}
+				z.ShoulderRight = nil
+			} else {
+				if z.ShoulderRight == nil {
+					z.ShoulderRight = new(SavedEntity)
+				}
+				err = z.ShoulderRight.DecodeMsg(dc)
+				if err != nil {
+					err = msgp.WrapError(err, "ShoulderRight")
+					return
+				}
+			}
+		case "SeenCredits":
+			z.SeenCredits, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "SeenCredits")
+				return
+			}
+		case "Recipes":
+			err = z.Recipes.DecodeMsg(dc)
+			if err != nil {
+				err = msgp.WrapError(err, "Recipes")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedPlayer) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 28
+	// write "GameType"
+	err = en.Append(0xde, 0x0, 0x1c, 0xa8, 0x47, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(int32(z.GameType))
+	if err != nil {
+		err = msgp.WrapError(err, "GameType")
+		return
+	}
+	// write "PreviousGameType"
+	err = en.Append(0xb0, 0x50, 0x72, 0x65, 0x76, 0x69, 0x6f, 0x75, 0x73, 0x47, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(int32(z.PreviousGameType))
+	if err != nil {
+		err = msgp.WrapError(err, "PreviousGameType")
+		return
+	}
+	// write "Score"
+	err = en.Append(0xa5, 0x53, 0x63, 0x6f, 0x72, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt64(z.Score)
+	if err != nil {
+		err = msgp.WrapError(err, "Score")
+		return
+	}
+	// write "Dimension"
+	err = en.Append(0xa9, 0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.Dimension)
+	if err != nil {
+		err = msgp.WrapError(err, "Dimension")
+		return
+	}
+	// write "SelectedSlot"
+	err = en.Append(0xac, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x53, 0x6c, 0x6f, 0x74)
+	if err != nil {
+		return
+	}
+	err = en.WriteUint32(z.SelectedSlot)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedSlot")
+		return
+	}
+	// write "SelectedItem"
+	err = en.Append(0xac, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x49, 0x74, 0x65, 0x6d)
+	if err != nil {
+		return
+	}
+	// map header, size 3
+	// write "Count"
+	err = en.Append(0x83, 0xa5, 0x43, 0x6f, 0x75, 0x6e, 0x74)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt8(z.SelectedItem.Count)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Count")
+		return
+	}
+	// write "Slot"
+	err = en.Append(0xa4, 0x53, 0x6c, 0x6f, 0x74)
+	if err != nil {
+		return
+	}
+	err = en.WriteUint8(z.SelectedItem.Slot)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Slot")
+		return
+	}
+	// write "ID"
+	err = en.Append(0xa2, 0x49, 0x44)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.SelectedItem.ID)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "ID")
+		return
+	}
+	// write "SpawnDimension"
+	err = en.Append(0xae, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	if z.SpawnDimension == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteString(*z.SpawnDimension)
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnDimension")
+			return
+		}
+	}
+	// write "SpawnX"
+	err = en.Append(0xa6, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x58)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt64(z.SpawnX)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnX")
+		return
+	}
+	// write "SpawnY"
+	err = en.Append(0xa6, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x59)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt64(z.SpawnY)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnY")
+		return
+	}
+	// write "SpawnZ"
+	err = en.Append(0xa6, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x5a)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt64(z.SpawnZ)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnZ")
+		return
+	}
+	// write "SpawnForced"
+	err = en.Append(0xab, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64)
+	if err != nil {
+		return
+	}
+	if z.SpawnForced == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteBool(*z.SpawnForced)
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnForced")
+			return
+		}
+	}
+	// write "SleepTimer"
+	err = en.Append(0xaa, 0x53, 0x6c, 0x65, 0x65, 0x70, 0x54, 0x69, 0x6d, 0x65, 0x72)
+	if err != nil {
+		return
+	}
+	err = en.WriteUint16(z.SleepTimer)
+	if err != nil {
+		err = msgp.WrapError(err, "SleepTimer")
+		return
+	}
+	// write "FoodExhaustion"
+	err = en.Append(0xae, 0x46, 0x6f, 0x6f, 0x64, 0x45, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat32(z.FoodExhaustion)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodExhaustion")
+		return
+	}
+	// write "FoodSaturation"
+	err = en.Append(0xae, 0x46, 0x6f, 0x6f, 0x64, 0x53, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat32(z.FoodSaturation)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodSaturation")
+		return
+	}
+	// write "FoodTick"
+	err = en.Append(0xa8, 0x46, 0x6f, 0x6f, 0x64, 0x54, 0x69, 0x63, 0x6b)
+	if err != nil {
+		return
+	}
+	err = en.WriteUint32(z.FoodTick)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodTick")
+		return
+	}
+	// write "Level"
+	err = en.Append(0xa5, 0x4c, 0x65, 0x76, 0x65, 0x6c)
+	if err != nil {
+		return
+	}
+	err = en.WriteUint32(z.Level)
+	if err != nil {
+		err = msgp.WrapError(err, "Level")
+		return
+	}
+	// write "Progress"
+	err = en.Append(0xa8, 0x50, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat32(z.Progress)
+	if err != nil {
+		err = msgp.WrapError(err, "Progress")
+		return
+	}
+	// write "Total"
+	err = en.Append(0xa5, 0x54, 0x6f, 0x74, 0x61, 0x6c)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.Total)
+	if err != nil {
+		err = msgp.WrapError(err, "Total")
+		return
+	}
+	// write "Seed"
+	err = en.Append(0xa4, 0x53, 0x65, 0x65, 0x64)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.Seed)
+	if err != nil {
+		err = msgp.WrapError(err, "Seed")
+		return
+	}
+	// write "Inventory"
+	err = en.Append(0xa9, 0x49, 0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79)
+	if err != nil {
+		return
+	}
+	if z.Inventory == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Inventory)))
+		if err != nil {
+			err = msgp.WrapError(err, "Inventory")
+			return
+		}
+		for za0001 := range z.Inventory {
+			// map header, size 3
+			// write "Count"
+			err = en.Append(0x83, 0xa5, 0x43, 0x6f, 0x75, 0x6e, 0x74)
+			if err != nil {
+				return
+			}
+			err = en.WriteInt8(z.Inventory[za0001].Count)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Count")
+				return
+			}
+			// write "Slot"
+			err = en.Append(0xa4, 0x53, 0x6c, 0x6f, 0x74)
+			if err != nil {
+				return
+			}
+			err = en.WriteUint8(z.Inventory[za0001].Slot)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Slot")
+				return
+			}
+			// write "ID"
+			err = en.Append(0xa2, 0x49, 0x44)
+			if err != nil {
+				return
+			}
+			err = en.WriteString(z.Inventory[za0001].ID)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "ID")
+				return
+			}
+		}
+	}
+	// write "Ender"
+	err = en.Append(0xa5, 0x45, 0x6e, 0x64, 0x65, 0x72)
+	if err != nil {
+		return
+	}
+	if z.Ender == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Ender)))
+		if err != nil {
+			err = msgp.WrapError(err, "Ender")
+			return
+		}
+		for za0002 := range z.Ender {
+			// map header, size 3
+			// write "Count"
+			err = en.Append(0x83, 0xa5, 0x43, 0x6f, 0x75, 0x6e, 0x74)
+			if err != nil {
+				return
+			}
+			err = en.WriteInt8(z.Ender[za0002].Count)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Count")
+				return
+			}
+			// write "Slot"
+			err = en.Append(0xa4, 0x53, 0x6c, 0x6f, 0x74)
+			if err != nil {
+				return
+			}
+			err = en.WriteUint8(z.Ender[za0002].Slot)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Slot")
+				return
+			}
+			// write "ID"
+			err = en.Append(0xa2, 0x49, 0x44)
+			if err != nil {
+				return
+			}
+			err = en.WriteString(z.Ender[za0002].ID)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "ID")
+				return
+			}
+		}
+	}
+	// write "Abilities"
+	err = en.Append(0xa9, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73)
+	if err != nil {
+		return
+	}
+	err = z.Abilities.EncodeMsg(en)
+	if err != nil {
+		err = msgp.WrapError(err, "Abilities")
+		return
+	}
+	// write "EnteredPosition"
+	err = en.Append(0xaf, 0x45, 0x6e, 0x74, 0x65, 0x72, 0x65, 0x64, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e)
+	if err != nil {
+		return
+	}
+	if z.EnteredPosition == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		// map header, size 3
+		// write "X"
+		err = en.Append(0x83, 0xa1, 0x58)
+		if err != nil {
+			return
+		}
+		err = en.WriteFloat64(z.EnteredPosition.X)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "X")
+			return
+		}
+		// write "Y"
+		err = en.Append(0xa1, 0x59)
+		if err != nil {
+			return
+		}
+		err = en.WriteFloat64(z.EnteredPosition.Y)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Y")
+			return
+		}
+		// write "Z"
+		err = en.Append(0xa1, 0x5a)
+		if err != nil {
+			return
+		}
+		err = en.WriteFloat64(z.EnteredPosition.Z)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Z")
+			return
+		}
+	}
+	// write "Vehicle"
+	err = en.Append(0xa7, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65)
+	if err != nil {
+		return
+	}
+	if z.Vehicle == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		// map header, size 2
+		// write "UUID"
+		err = en.Append(0x82, 0xa4, 0x55, 0x55, 0x49, 0x44)
+		if err != nil {
+			return
+		}
+		err = en.WriteArrayHeader(uint32(4))
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "UUID")
+			return
+		}
+		for za0003 := range z.Vehicle.UUID {
+			err = en.WriteUint32(z.Vehicle.UUID[za0003])
+			if err != nil {
+				err = msgp.WrapError(err, "Vehicle", "UUID", za0003)
+				return
+			}
+		}
+		// write "Entity"
+		err = en.Append(0xa6, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79)
+		if err != nil {
+			return
+		}
+		err = z.Vehicle.Entity.EncodeMsg(en)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "Entity")
+			return
+		}
+	}
+	// write "ShoulderLeft"
+	err = en.Append(0xac, 0x53, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x4c, 0x65, 0x66, 0x74)
+	if err != nil {
+		return
+	}
+	if z.ShoulderLeft == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = z.ShoulderLeft.EncodeMsg(en)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderLeft")
+			return
+		}
+	}
+	// write "ShoulderRight"
+	err = en.Append(0xad, 0x53, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x52, 0x69, 0x67, 0x68, 0x74)
+	if err != nil {
+		return
+	}
+	if z.ShoulderRight == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = z.ShoulderRight.EncodeMsg(en)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderRight")
+			return
+		}
+	}
+	// write "SeenCredits"
+	err = en.Append(0xab, 0x53, 0x65, 0x65, 0x6e, 0x43, 0x72, 0x65, 0x64, 0x69, 0x74, 0x73)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.SeenCredits)
+	if err != nil {
+		err = msgp.WrapError(err, "SeenCredits")
+		return
+	}
+	// write "Recipes"
+	err = en.Append(0xa7, 0x52, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73)
+	if err != nil {
+		return
+	}
+	err = z.Recipes.EncodeMsg(en)
+	if err != nil {
+		err = msgp.WrapError(err, "Recipes")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedPlayer) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 28
+	// string "GameType"
+	o = append(o, 0xde, 0x0, 0x1c, 0xa8, 0x47, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65)
+	o = msgp.AppendInt32(o, int32(z.GameType))
+	// string "PreviousGameType"
+	o = append(o, 0xb0, 0x50, 0x72, 0x65, 0x76, 0x69, 0x6f, 0x75, 0x73, 0x47, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65)
+	o = msgp.AppendInt32(o, int32(z.PreviousGameType))
+	// string "Score"
+	o = append(o, 0xa5, 0x53, 0x63, 0x6f, 0x72, 0x65)
+	o = msgp.AppendInt64(o, z.Score)
+	// string "Dimension"
+	o = append(o, 0xa9, 0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendString(o, z.Dimension)
+	// string "SelectedSlot"
+	o = append(o, 0xac, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x53, 0x6c, 0x6f, 0x74)
+	o = msgp.AppendUint32(o, z.SelectedSlot)
+	// string "SelectedItem"
+	o = append(o, 0xac, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x49, 0x74, 0x65, 0x6d)
+	// map header, size 3
+	// string "Count"
+	o = append(o, 0x83, 0xa5, 0x43, 0x6f, 0x75, 0x6e, 0x74)
+	o = msgp.AppendInt8(o, z.SelectedItem.Count)
+	// string "Slot"
+	o = append(o, 0xa4, 0x53, 0x6c, 0x6f, 0x74)
+	o = msgp.AppendUint8(o, z.SelectedItem.Slot)
+	// string "ID"
+	o = append(o, 0xa2, 0x49, 0x44)
+	o = msgp.AppendString(o, z.SelectedItem.ID)
+	// string "SpawnDimension"
+	o = append(o, 0xae, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e)
+	if z.SpawnDimension == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendString(o, *z.SpawnDimension)
+	}
+	// string "SpawnX"
+	o = append(o, 0xa6, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x58)
+	o = msgp.AppendInt64(o, z.SpawnX)
+	// string "SpawnY"
+	o = append(o, 0xa6, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x59)
+	o = msgp.AppendInt64(o, z.SpawnY)
+	// string "SpawnZ"
+	o = append(o, 0xa6, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x5a)
+	o = msgp.AppendInt64(o, z.SpawnZ)
+	// string "SpawnForced"
+	o = append(o, 0xab, 0x53, 0x70, 0x61, 0x77, 0x6e, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64)
+	if z.SpawnForced == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendBool(o, *z.SpawnForced)
+	}
+	// string "SleepTimer"
+	o = append(o, 0xaa, 0x53, 0x6c, 0x65, 0x65, 0x70, 0x54, 0x69, 0x6d, 0x65, 0x72)
+	o = msgp.AppendUint16(o, z.SleepTimer)
+	// string "FoodExhaustion"
+	o = append(o, 0xae, 0x46, 0x6f, 0x6f, 0x64, 0x45, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendFloat32(o, z.FoodExhaustion)
+	// string "FoodSaturation"
+	o = append(o, 0xae, 0x46, 0x6f, 0x6f, 0x64, 0x53, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendFloat32(o, z.FoodSaturation)
+	// string "FoodTick"
+	o = append(o, 0xa8, 0x46, 0x6f, 0x6f, 0x64, 0x54, 0x69, 0x63, 0x6b)
+	o = msgp.AppendUint32(o, z.FoodTick)
+	// string "Level"
+	o = append(o, 0xa5, 0x4c, 0x65, 0x76, 0x65, 0x6c)
+	o = msgp.AppendUint32(o, z.Level)
+	// string "Progress"
+	o = append(o, 0xa8, 0x50, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73)
+	o = msgp.AppendFloat32(o, z.Progress)
+	// string "Total"
+	o = append(o, 0xa5, 0x54, 0x6f, 0x74, 0x61, 0x6c)
+	o = msgp.AppendInt32(o, z.Total)
+	// string "Seed"
+	o = append(o, 0xa4, 0x53, 0x65, 0x65, 0x64)
+	o = msgp.AppendInt32(o, z.Seed)
+	// string "Inventory"
+	o = append(o, 0xa9, 0x49, 0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79)
+	if z.Inventory == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Inventory)))
+		for za0001 := range z.Inventory {
+			// map header, size 3
+			// string "Count"
+			o = append(o, 0x83, 0xa5, 0x43, 0x6f, 0x75, 0x6e, 0x74)
+			o = msgp.AppendInt8(o, z.Inventory[za0001].Count)
+			// string "Slot"
+			o = append(o, 0xa4, 0x53, 0x6c, 0x6f, 0x74)
+			o = msgp.AppendUint8(o, z.Inventory[za0001].Slot)
+			// string "ID"
+			o = append(o, 0xa2, 0x49, 0x44)
+			o = msgp.AppendString(o, z.Inventory[za0001].ID)
+		}
+	}
+	// string "Ender"
+	o = append(o, 0xa5, 0x45, 0x6e, 0x64, 0x65, 0x72)
+	if z.Ender == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Ender)))
+		for za0002 := range z.Ender {
+			// map header, size 3
+			// string "Count"
+			o = append(o, 0x83, 0xa5, 0x43, 0x6f, 0x75, 0x6e, 0x74)
+			o = msgp.AppendInt8(o, z.Ender[za0002].Count)
+			// string "Slot"
+			o = append(o, 0xa4, 0x53, 0x6c, 0x6f, 0x74)
+			o = msgp.AppendUint8(o, z.Ender[za0002].Slot)
+			// string "ID"
+			o = append(o, 0xa2, 0x49, 0x44)
+			o = msgp.AppendString(o, z.Ender[za0002].ID)
+		}
+	}
+	// string "Abilities"
+	o = append(o, 0xa9, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73)
+	o, err = z.Abilities.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Abilities")
+		return
+	}
+	// string "EnteredPosition"
+	o = append(o, 0xaf, 0x45, 0x6e, 0x74, 0x65, 0x72, 0x65, 0x64, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e)
+	if z.EnteredPosition == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		// map header, size 3
+		// string "X"
+		o = append(o, 0x83, 0xa1, 0x58)
+		o = msgp.AppendFloat64(o, z.EnteredPosition.X)
+		// string "Y"
+		o = append(o, 0xa1, 0x59)
+		o = msgp.AppendFloat64(o, z.EnteredPosition.Y)
+		// string "Z"
+		o = append(o, 0xa1, 0x5a)
+		o = msgp.AppendFloat64(o, z.EnteredPosition.Z)
+	}
+	// string "Vehicle"
+	o = append(o, 0xa7, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65)
+	if z.Vehicle == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		// map header, size 2
+		// string "UUID"
+		o = append(o, 0x82, 0xa4, 0x55, 0x55, 0x49, 0x44)
+		o = msgp.AppendArrayHeader(o, uint32(4))
+		for za0003 := range z.Vehicle.UUID {
+			o = msgp.AppendUint32(o, z.Vehicle.UUID[za0003])
+		}
+		// string "Entity"
+		o = append(o, 0xa6, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79)
+		o, err = z.Vehicle.Entity.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "Entity")
+			return
+		}
+	}
+	// string "ShoulderLeft"
+	o = append(o, 0xac, 0x53, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x4c, 0x65, 0x66, 0x74)
+	if z.ShoulderLeft == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o, err = z.ShoulderLeft.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderLeft")
+			return
+		}
+	}
+	// string "ShoulderRight"
+	o = append(o, 0xad, 0x53, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x52, 0x69, 0x67, 0x68, 0x74)
+	if z.ShoulderRight == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o, err = z.ShoulderRight.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderRight")
+			return
+		}
+	}
+	// string "SeenCredits"
+	o = append(o, 0xab, 0x53, 0x65, 0x65, 0x6e, 0x43, 0x72, 0x65, 0x64, 0x69, 0x74, 0x73)
+	o = msgp.AppendBool(o, z.SeenCredits)
+	// string "Recipes"
+	o = append(o, 0xa7, 0x52, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73)
+	o, err = z.Recipes.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Recipes")
+		return
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedPlayer) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "GameType":
+			{
+				var zb0002 int32
+				zb0002, bts, err = msgp.ReadInt32Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "GameType")
+					return
+				}
+				z.GameType = GameType(zb0002)
+			}
+		case "PreviousGameType":
+			{
+				var zb0003 int32
+				zb0003, bts, err = msgp.ReadInt32Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "PreviousGameType")
+					return
+				}
+				z.PreviousGameType = GameType(zb0003)
+			}
+		case "Score":
+			z.Score, bts, err = msgp.ReadInt64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Score")
+				return
+			}
+		case "Dimension":
+			z.Dimension, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Dimension")
+				return
+			}
+		case "SelectedSlot":
+			z.SelectedSlot, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "SelectedSlot")
+				return
+			}
+		case "SelectedItem":
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadMapHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "SelectedItem")
+				return
+			}
+			for zb0004 > 0 {
+				zb0004--
+				field, bts, err = msgp.ReadMapKeyZC(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "SelectedItem")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "Count":
+					z.SelectedItem.Count, bts, err = msgp.ReadInt8Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem", "Count")
+						return
+					}
+				case "Slot":
+					z.SelectedItem.Slot, bts, err = msgp.ReadUint8Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem", "Slot")
+						return
+					}
+				case "ID":
+					z.SelectedItem.ID, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem", "ID")
+						return
+					}
+				default:
+					bts, err = msgp.Skip(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "SelectedItem")
+						return
+					}
+				}
+			}
+		case "SpawnDimension":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.SpawnDimension = nil
+			} else {
+				if z.SpawnDimension == nil {
+					z.SpawnDimension = new(string)
+				}
+				*z.SpawnDimension, bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "SpawnDimension")
+					return
+				}
+			}
+		case "SpawnX":
+			z.SpawnX, bts, err = msgp.ReadInt64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "SpawnX")
+				return
+			}
+		case "SpawnY":
+			z.SpawnY, bts, err = msgp.ReadInt64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "SpawnY")
+				return
+			}
+		case "SpawnZ":
+			z.SpawnZ, bts, err = msgp.ReadInt64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "SpawnZ")
+				return
+			}
+		case "SpawnForced":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.SpawnForced = nil
+			} else {
+				if z.SpawnForced == nil {
+					z.SpawnForced = new(bool)
+				}
+				*z.SpawnForced, bts, err = msgp.ReadBoolBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "SpawnForced")
+					return
+				}
+			}
+		case "SleepTimer":
+			z.SleepTimer, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "SleepTimer")
+				return
+			}
+		case "FoodExhaustion":
+			z.FoodExhaustion, bts, err = msgp.ReadFloat32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "FoodExhaustion")
+				return
+			}
+		case "FoodSaturation":
+			z.FoodSaturation, bts, err = msgp.ReadFloat32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "FoodSaturation")
+				return
+			}
+		case "FoodTick":
+			z.FoodTick, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "FoodTick")
+				return
+			}
+		case "Level":
+			z.Level, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Level")
+				return
+			}
+		case "Progress":
+			z.Progress, bts, err = msgp.ReadFloat32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Progress")
+				return
+			}
+		case "Total":
+			z.Total, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Total")
+				return
+			}
+		case "Seed":
+			z.Seed, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Seed")
+				return
+			}
+		case "Inventory":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Inventory = nil
+			} else {
+				var zb0005 uint32
+				zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Inventory")
+					return
+				}
+				if z.Inventory != nil && cap(z.Inventory) >= int(zb0005) {
+					z.Inventory = (z.Inventory)[:zb0005]
+				} else {
+					z.Inventory = make([]Item, zb0005)
+				}
+				for za0001 := range z.Inventory {
+					var zb0006 uint32
+					zb0006, bts, err = msgp.ReadMapHeaderBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Inventory", za0001)
+						return
+					}
+					for zb0006 > 0 {
+						zb0006--
+						field, bts, err = msgp.ReadMapKeyZC(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Inventory", za0001)
+							return
+						}
+						switch msgp.UnsafeString(field) {
+						case "Count":
+							z.Inventory[za0001].Count, bts, err = msgp.ReadInt8Bytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001, "Count")
+								return
+							}
+						case "Slot":
+							z.Inventory[za0001].Slot, bts, err = msgp.ReadUint8Bytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001, "Slot")
+								return
+							}
+						case "ID":
+							z.Inventory[za0001].ID, bts, err = msgp.ReadStringBytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001, "ID")
+								return
+							}
+						default:
+							bts, err = msgp.Skip(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Inventory", za0001)
+								return
+							}
+						}
+					}
+				}
+			}
+		case "Ender":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Ender = nil
+			} else {
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Ender")
+					return
+				}
+				if z.Ender != nil && cap(z.Ender) >= int(zb0007) {
+					z.Ender = (z.Ender)[:zb0007]
+				} else {
+					z.Ender = make([]Item, zb0007)
+				}
+				for za0002 := range z.Ender {
+					var zb0008 uint32
+					zb0008, bts, err = msgp.ReadMapHeaderBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Ender", za0002)
+						return
+					}
+					for zb0008 > 0 {
+						zb0008--
+						field, bts, err = msgp.ReadMapKeyZC(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Ender", za0002)
+							return
+						}
+						switch msgp.UnsafeString(field) {
+						case "Count":
+							z.Ender[za0002].Count, bts, err = msgp.ReadInt8Bytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002, "Count")
+								return
+							}
+						case "Slot":
+							z.Ender[za0002].Slot, bts, err = msgp.ReadUint8Bytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002, "Slot")
+								return
+							}
+						case "ID":
+							z.Ender[za0002].ID, bts, err = msgp.ReadStringBytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002, "ID")
+								return
+							}
+						default:
+							bts, err = msgp.Skip(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Ender", za0002)
+								return
+							}
+						}
+					}
+				}
+			}
+		case "Abilities":
+			bts, err = z.Abilities.UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Abilities")
+				return
+			}
+		case "EnteredPosition":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.EnteredPosition = nil
+			} else {
+				if z.EnteredPosition == nil {
+					z.EnteredPosition = new(Vector)
+				}
+				var zb0009 uint32
+				zb0009, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "EnteredPosition")
+					return
+				}
+				for zb0009 > 0 {
+					zb0009--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "EnteredPosition")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "X":
+						z.EnteredPosition.X, bts, err = msgp.ReadFloat64Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition", "X")
+							return
+						}
+					case "Y":
+						z.EnteredPosition.Y, bts, err = msgp.ReadFloat64Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition", "Y")
+							return
+						}
+					case "Z":
+						z.EnteredPosition.Z, bts, err = msgp.ReadFloat64Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition", "Z")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "EnteredPosition")
+							return
+						}
+					}
+				}
+			}
+		case "Vehicle":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.Vehicle = nil
+			} else {
+				if z.Vehicle == nil {
+					z.Vehicle = new(SavedVehicle)
+				}
+				var zb0010 uint32
+				zb0010, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Vehicle")
+					return
+				}
+				for zb0010 > 0 {
+					zb0010--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Vehicle")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "UUID":
+						var zb0011 uint32
+						zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Vehicle", "UUID")
+							return
+						}
+						if zb0011 != uint32(4) {
+							err = msgp.ArrayError{Wanted: uint32(4), Got: zb0011}
+							return
+						}
+						for za0003 := range z.Vehicle.UUID {
+							z.Vehicle.UUID[za0003], bts, err = msgp.ReadUint32Bytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Vehicle", "UUID", za0003)
+								return
+							}
+						}
+					case "Entity":
+						bts, err = z.Vehicle.Entity.UnmarshalMsg(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Vehicle", "Entity")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Vehicle")
+							return
+						}
+					}
+				}
+			}
+		case "ShoulderLeft":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.ShoulderLeft = nil
+			} else {
+				if z.ShoulderLeft == nil {
+					z.ShoulderLeft = new(SavedEntity)
+				}
+				bts, err = z.ShoulderLeft.UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "ShoulderLeft")
+					return
+				}
+			}
+		case "ShoulderRight":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.ShoulderRight = nil
+			} else {
+				if z.ShoulderRight == nil {
+					z.ShoulderRight = new(SavedEntity)
+				}
+				bts, err = z.ShoulderRight.UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "ShoulderRight")
+					return
+				}
+			}
+		case "SeenCredits":
+			z.SeenCredits, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "SeenCredits")
+				return
+			}
+		case "Recipes":
+			bts, err = z.Recipes.UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Recipes")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedPlayer) Msgsize() (s int) {
+	s = 3 + 9 + msgp.Int32Size + 17 + msgp.Int32Size + 6 + msgp.Int64Size + 10 + msgp.StringPrefixSize + len(z.Dimension) + 13 + msgp.Uint32Size + 13 + 1 + 6 + msgp.Int8Size + 5 + msgp.Uint8Size + 3 + msgp.StringPrefixSize + len(z.SelectedItem.ID) + 15
+	if z.SpawnDimension == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.StringPrefixSize + len(*z.SpawnDimension)
+	}
+	s += 7 + msgp.Int64Size + 7 + msgp.Int64Size + 7 + msgp.Int64Size + 12
+	if z.SpawnForced == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.BoolSize
+	}
+	s += 11 + msgp.Uint16Size + 15 + msgp.Float32Size + 15 + msgp.Float32Size + 9 + msgp.Uint32Size + 6 + msgp.Uint32Size + 9 + msgp.Float32Size + 6 + msgp.Int32Size + 5 + msgp.Int32Size + 10 + msgp.ArrayHeaderSize
+	for za0001 := range z.Inventory {
+		s += 1 + 6 + msgp.Int8Size + 5 + msgp.Uint8Size + 3 + msgp.StringPrefixSize + len(z.Inventory[za0001].ID)
+	}
+	s += 6 + msgp.ArrayHeaderSize
+	for za0002 := range z.Ender {
+		s += 1 + 6 + msgp.Int8Size + 5 + msgp.Uint8Size + 3 + msgp.StringPrefixSize + len(z.Ender[za0002].ID)
+	}
+	s += 10 + z.Abilities.Msgsize() + 16
+	if z.EnteredPosition == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + 2 + msgp.Float64Size + 2 + msgp.Float64Size + 2 + msgp.Float64Size
+	}
+	s += 8
+	if z.Vehicle == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + 5 + msgp.ArrayHeaderSize + (4 * (msgp.Uint32Size)) + 7 + z.Vehicle.Entity.Msgsize()
+	}
+	s += 13
+	if z.ShoulderLeft == nil {
+		s += msgp.NilSize
+	} else {
+		s += z.ShoulderLeft.Msgsize()
+	}
+	s += 14
+	if z.ShoulderRight == nil {
+		s += msgp.NilSize
+	} else {
+		s += z.ShoulderRight.Msgsize()
+	}
+	s += 12 + msgp.BoolSize + 8 + z.Recipes.Msgsize()
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *SavedPlayers) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Players":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Players")
+					return
+				}
+				z.Players = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Players")
+					return
+				}
+				if z.Players != nil && cap(z.Players) >= int(zb0002) {
+					z.Players = (z.Players)[:zb0002]
+				} else {
+					z.Players = make([]SavedPlayer, zb0002)
+				}
+				for za0001 := range z.Players {
+					err = z.Players[za0001].DecodeMsg(dc)
+					if err != nil {
+						err = msgp.WrapError(err, "Players", za0001)
+						return
+					}
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedPlayers) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "Players"
+	err = en.Append(0x81, 0xa7, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Players == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Players)))
+		if err != nil {
+			err = msgp.WrapError(err, "Players")
+			return
+		}
+		for za0001 := range z.Players {
+			err = z.Players[za0001].EncodeMsg(en)
+			if err != nil {
+				err = msgp.WrapError(err, "Players", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedPlayers) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "Players"
+	o = append(o, 0x81, 0xa7, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
+	if z.Players == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Players)))
+		for za0001 := range z.Players {
+			o, err = z.Players[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Players", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedPlayers) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Players":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Players = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Players")
+					return
+				}
+				if z.Players != nil && cap(z.Players) >= int(zb0002) {
+					z.Players = (z.Players)[:zb0002]
+				} else {
+					z.Players = make([]SavedPlayer, zb0002)
+				}
+				for za0001 := range z.Players {
+					bts, err = z.Players[za0001].UnmarshalMsg(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Players", za0001)
+						return
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedPlayers) Msgsize() (s int) {
+	s = 1 + 8 + msgp.ArrayHeaderSize
+	for za0001 := range z.Players {
+		s += z.Players[za0001].Msgsize()
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *SavedVehicle) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "UUID":
+			var zb0002 uint32
+			zb0002, err = dc.ReadArrayHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "UUID")
+				return
+			}
+			if zb0002 != uint32(4) {
+				err = msgp.ArrayError{Wanted: uint32(4), Got: zb0002}
+				return
+			}
+			for za0001 := range z.UUID {
+				z.UUID[za0001], err = dc.ReadUint32()
+				if err != nil {
+					err = msgp.WrapError(err, "UUID", za0001)
+					return
+				}
+			}
+		case "Entity":
+			err = z.Entity.DecodeMsg(dc)
+			if err != nil {
+				err = msgp.WrapError(err, "Entity")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedVehicle) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "UUID"
+	err = en.Append(0x82, 0xa4, 0x55, 0x55, 0x49, 0x44)
+	if err != nil {
+		return
+	}
+	err = en.WriteArrayHeader(uint32(4))
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	for za0001 := range z.UUID {
+		err = en.WriteUint32(z.UUID[za0001])
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0001)
+			return
+		}
+	}
+	// write "Entity"
+	err = en.Append(0xa6, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79)
+	if err != nil {
+		return
+	}
+	err = z.Entity.EncodeMsg(en)
+	if err != nil {
+		err = msgp.WrapError(err, "Entity")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedVehicle) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "UUID"
+	o = append(o, 0x82, 0xa4, 0x55, 0x55, 0x49, 0x44)
+	o = msgp.AppendArrayHeader(o, uint32(4))
+	for za0001 := range z.UUID {
+		o = msgp.AppendUint32(o, z.UUID[za0001])
+	}
+	// string "Entity"
+	o = append(o, 0xa6, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79)
+	o, err = z.Entity.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Entity")
+		return
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedVehicle) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "UUID":
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "UUID")
+				return
+			}
+			if zb0002 != uint32(4) {
+				err = msgp.ArrayError{Wanted: uint32(4), Got: zb0002}
+				return
+			}
+			for za0001 := range z.UUID {
+				z.UUID[za0001], bts, err = msgp.ReadUint32Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "UUID", za0001)
+					return
+				}
+			}
+		case "Entity":
+			bts, err = z.Entity.UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Entity")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedVehicle) Msgsize() (s int) {
+	s = 1 + 5 + msgp.ArrayHeaderSize + (4 * (msgp.Uint32Size)) + 7 + z.Entity.Msgsize()
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
 func (z *Vector) DecodeMsg(dc *msgp.Reader) (err error) {
 	var field []byte
 	_ = field

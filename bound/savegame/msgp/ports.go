@@ -65,3 +65,32 @@ func msgpSave() (codec.Port, error) {
 		},
 	}, nil
 }
+
+func mirrorSavedPlayers(v any) *SavedPlayers {
+	return (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+}
+
+func msgpSavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorSavedPlayers(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorSavedPlayers(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			_, err := mirrorSavedPlayers(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorSavedPlayers(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorSavedPlayers(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorSavedPlayers(v) })
+		},
+	}, nil
+}

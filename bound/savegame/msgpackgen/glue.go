@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"msgpackgen/map":   msgpackgenmapSave,
 			"msgpackgen/array": msgpackgenarraySave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"msgpackgen/map":   msgpackgenmapSavedPlayers,
+			"msgpackgen/array": msgpackgenarraySavedPlayers,
+		},
 	}
 }

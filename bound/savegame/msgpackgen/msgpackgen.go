@@ -472,6 +472,230 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case SavedPlayers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedPlayers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case SavedPlayer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedPlayer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case SavedVehicle:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedVehicle:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case SavedEntity:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedEntity:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -931,6 +1155,230 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case SavedPlayers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedPlayers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case SavedPlayer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedPlayer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case SavedVehicle:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedVehicle:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case SavedEntity:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SavedEntity:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -1062,6 +1510,62 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *SavedPlayers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedPlayers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SavedPlayer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedPlayer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SavedVehicle:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedVehicle:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SavedEntity:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedEntity:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	}
 	return msgpack.ErrUndefinedType
 }
@@ -1181,6 +1685,62 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **Save:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SavedPlayers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedPlayers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SavedPlayer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedPlayer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SavedVehicle:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedVehicle:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SavedEntity:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SavedEntity:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -5344,6 +5904,2796 @@ func ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c64
 }
 func ___isNotEmptySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Save) bool {
 	if v.Players != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Players != nil {
+		s, err := enc.CalcSliceLength(len(v.Players), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			size_vv, err := ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Players != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Players), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Players {
+				vv := &v.Players[vvi]
+				size_vv, err := ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 8
+	if v.Players != nil {
+		s, err := enc.CalcSliceLength(len(v.Players), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			size_vv, err := ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 8
+	if v.Players != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Players), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Players {
+				vv := &v.Players[vvi]
+				size_vv, err := ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___encodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Players != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			offset, err = ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+8], "\xa7Players")
+	if v.Players != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			offset, err = ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []SavedPlayer
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]SavedPlayer, vvl)
+			for vvi := range vv {
+				offset, err = ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Players = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayers
+func ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Players":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []SavedPlayer
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]SavedPlayer, vvl)
+					for vvi := range vv {
+						offset, err = ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Players = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedPlayers) bool {
+	if v.Players != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(28)
+	size += enc.CalcInt32(v.GameType)
+	size += enc.CalcInt32(v.PreviousGameType)
+	size += enc.CalcInt64(v.Score)
+	size += enc.CalcString(v.Dimension)
+	size += enc.CalcUint32(v.SelectedSlot)
+	size_v_SelectedItem := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size += size_v_SelectedItem
+	if v.SpawnDimension != nil {
+		vp := *v.SpawnDimension
+		size += enc.CalcString(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcInt64(v.SpawnX)
+	size += enc.CalcInt64(v.SpawnY)
+	size += enc.CalcInt64(v.SpawnZ)
+	if v.SpawnForced != nil {
+		vp := *v.SpawnForced
+		size += enc.CalcBool(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcUint16(v.SleepTimer)
+	size += enc.CalcFloat32(v.FoodExhaustion)
+	size += enc.CalcFloat32(v.FoodSaturation)
+	size += enc.CalcUint32(v.FoodTick)
+	size += enc.CalcUint32(v.Level)
+	size += enc.CalcFloat32(v.Progress)
+	size += enc.CalcInt32(v.Total)
+	size += enc.CalcInt32(v.Seed)
+	if v.Inventory != nil {
+		s, err := enc.CalcSliceLength(len(v.Inventory), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Inventory {
+			vv := &v.Inventory[vvi]
+			size_vv := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Ender != nil {
+		s, err := enc.CalcSliceLength(len(v.Ender), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Ender {
+			vv := &v.Ender[vvi]
+			size_vv := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size_v_Abilities := ___calcArraySizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size += size_v_Abilities
+	if v.EnteredPosition != nil {
+		size_v_EnteredPosition := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size += size_v_EnteredPosition
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Vehicle != nil {
+		size_v_Vehicle, err := ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_Vehicle
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.ShoulderLeft != nil {
+		size_v_ShoulderLeft, err := ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderLeft
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.ShoulderRight != nil {
+		size_v_ShoulderRight, err := ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderRight
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcBool(v.SeenCredits)
+	size_v_Recipes, err := ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Recipes
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(28)
+	size += enc.CalcInt32Max(v.GameType)
+	size += enc.CalcInt32Max(v.PreviousGameType)
+	size += enc.CalcInt64Max(v.Score)
+	size += enc.CalcStringMax(v.Dimension)
+	size += enc.CalcUint32Max(v.SelectedSlot)
+	size_v_SelectedItem := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size += size_v_SelectedItem
+	if v.SpawnDimension != nil {
+		vp := *v.SpawnDimension
+		size += enc.CalcStringMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcInt64Max(v.SpawnX)
+	size += enc.CalcInt64Max(v.SpawnY)
+	size += enc.CalcInt64Max(v.SpawnZ)
+	if v.SpawnForced != nil {
+		vp := *v.SpawnForced
+		size += enc.CalcBoolMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcUint16Max(v.SleepTimer)
+	size += enc.CalcFloat32Max(v.FoodExhaustion)
+	size += enc.CalcFloat32Max(v.FoodSaturation)
+	size += enc.CalcUint32Max(v.FoodTick)
+	size += enc.CalcUint32Max(v.Level)
+	size += enc.CalcFloat32Max(v.Progress)
+	size += enc.CalcInt32Max(v.Total)
+	size += enc.CalcInt32Max(v.Seed)
+	if v.Inventory != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Inventory), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Inventory {
+				vv := &v.Inventory[vvi]
+				size_vv := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Ender != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Ender), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Ender {
+				vv := &v.Ender[vvi]
+				size_vv := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size_v_Abilities := ___calcArraySizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size += size_v_Abilities
+	if v.EnteredPosition != nil {
+		size_v_EnteredPosition := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size += size_v_EnteredPosition
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Vehicle != nil {
+		size_v_Vehicle, err := ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_Vehicle
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.ShoulderLeft != nil {
+		size_v_ShoulderLeft, err := ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderLeft
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.ShoulderRight != nil {
+		size_v_ShoulderRight, err := ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderRight
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcBoolMax(v.SeenCredits)
+	size_v_Recipes, err := ___calcArraySizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Recipes
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(28)
+	size += 9
+	size += enc.CalcInt32(v.GameType)
+	size += 17
+	size += enc.CalcInt32(v.PreviousGameType)
+	size += 6
+	size += enc.CalcInt64(v.Score)
+	size += 10
+	size += enc.CalcString(v.Dimension)
+	size += 13
+	size += enc.CalcUint32(v.SelectedSlot)
+	size += 13
+	size_v_SelectedItem := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size += size_v_SelectedItem
+	size += 15
+	if v.SpawnDimension != nil {
+		vp := *v.SpawnDimension
+		size += enc.CalcString(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 7
+	size += enc.CalcInt64(v.SpawnX)
+	size += 7
+	size += enc.CalcInt64(v.SpawnY)
+	size += 7
+	size += enc.CalcInt64(v.SpawnZ)
+	size += 12
+	if v.SpawnForced != nil {
+		vp := *v.SpawnForced
+		size += enc.CalcBool(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 11
+	size += enc.CalcUint16(v.SleepTimer)
+	size += 15
+	size += enc.CalcFloat32(v.FoodExhaustion)
+	size += 15
+	size += enc.CalcFloat32(v.FoodSaturation)
+	size += 9
+	size += enc.CalcUint32(v.FoodTick)
+	size += 6
+	size += enc.CalcUint32(v.Level)
+	size += 9
+	size += enc.CalcFloat32(v.Progress)
+	size += 6
+	size += enc.CalcInt32(v.Total)
+	size += 5
+	size += enc.CalcInt32(v.Seed)
+	size += 10
+	if v.Inventory != nil {
+		s, err := enc.CalcSliceLength(len(v.Inventory), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Inventory {
+			vv := &v.Inventory[vvi]
+			size_vv := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Ender != nil {
+		s, err := enc.CalcSliceLength(len(v.Ender), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Ender {
+			vv := &v.Ender[vvi]
+			size_vv := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 10
+	size_v_Abilities := ___calcMapSizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size += size_v_Abilities
+	size += 16
+	if v.EnteredPosition != nil {
+		size_v_EnteredPosition := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size += size_v_EnteredPosition
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 8
+	if v.Vehicle != nil {
+		size_v_Vehicle, err := ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_Vehicle
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 13
+	if v.ShoulderLeft != nil {
+		size_v_ShoulderLeft, err := ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderLeft
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 14
+	if v.ShoulderRight != nil {
+		size_v_ShoulderRight, err := ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderRight
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 12
+	size += enc.CalcBool(v.SeenCredits)
+	size += 8
+	size_v_Recipes, err := ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Recipes
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(28)
+	size += 9
+	size += enc.CalcInt32Max(v.GameType)
+	size += 17
+	size += enc.CalcInt32Max(v.PreviousGameType)
+	size += 6
+	size += enc.CalcInt64Max(v.Score)
+	size += 10
+	size += enc.CalcStringMax(v.Dimension)
+	size += 13
+	size += enc.CalcUint32Max(v.SelectedSlot)
+	size += 13
+	size_v_SelectedItem := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size += size_v_SelectedItem
+	size += 15
+	if v.SpawnDimension != nil {
+		vp := *v.SpawnDimension
+		size += enc.CalcStringMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 7
+	size += enc.CalcInt64Max(v.SpawnX)
+	size += 7
+	size += enc.CalcInt64Max(v.SpawnY)
+	size += 7
+	size += enc.CalcInt64Max(v.SpawnZ)
+	size += 12
+	if v.SpawnForced != nil {
+		vp := *v.SpawnForced
+		size += enc.CalcBoolMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 11
+	size += enc.CalcUint16Max(v.SleepTimer)
+	size += 15
+	size += enc.CalcFloat32Max(v.FoodExhaustion)
+	size += 15
+	size += enc.CalcFloat32Max(v.FoodSaturation)
+	size += 9
+	size += enc.CalcUint32Max(v.FoodTick)
+	size += 6
+	size += enc.CalcUint32Max(v.Level)
+	size += 9
+	size += enc.CalcFloat32Max(v.Progress)
+	size += 6
+	size += enc.CalcInt32Max(v.Total)
+	size += 5
+	size += enc.CalcInt32Max(v.Seed)
+	size += 10
+	if v.Inventory != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Inventory), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Inventory {
+				vv := &v.Inventory[vvi]
+				size_vv := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Ender != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Ender), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Ender {
+				vv := &v.Ender[vvi]
+				size_vv := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 10
+	size_v_Abilities := ___calcMapSizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size += size_v_Abilities
+	size += 16
+	if v.EnteredPosition != nil {
+		size_v_EnteredPosition := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size += size_v_EnteredPosition
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 8
+	if v.Vehicle != nil {
+		size_v_Vehicle, err := ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_Vehicle
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 13
+	if v.ShoulderLeft != nil {
+		size_v_ShoulderLeft, err := ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderLeft
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 14
+	if v.ShoulderRight != nil {
+		size_v_ShoulderRight, err := ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		if err != nil {
+			return 0, err
+		}
+		size += size_v_ShoulderRight
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 12
+	size += enc.CalcBoolMax(v.SeenCredits)
+	size += 8
+	size_v_Recipes, err := ___calcMapSizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Recipes
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeader16AsArray(buf, 28, offset)
+	offset = enc.WriteInt32(buf, v.GameType, offset)
+	offset = enc.WriteInt32(buf, v.PreviousGameType, offset)
+	offset = enc.WriteInt64(buf, v.Score, offset)
+	offset = enc.WriteString(buf, v.Dimension, offset)
+	offset = enc.WriteUint32(buf, v.SelectedSlot, offset)
+	offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	if v.SpawnDimension != nil {
+		vp := *v.SpawnDimension
+		offset = enc.WriteString(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset = enc.WriteInt64(buf, v.SpawnX, offset)
+	offset = enc.WriteInt64(buf, v.SpawnY, offset)
+	offset = enc.WriteInt64(buf, v.SpawnZ, offset)
+	if v.SpawnForced != nil {
+		vp := *v.SpawnForced
+		offset = enc.WriteBool(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset = enc.WriteUint16(buf, v.SleepTimer, offset)
+	offset = enc.WriteFloat32(buf, v.FoodExhaustion, offset)
+	offset = enc.WriteFloat32(buf, v.FoodSaturation, offset)
+	offset = enc.WriteUint32(buf, v.FoodTick, offset)
+	offset = enc.WriteUint32(buf, v.Level, offset)
+	offset = enc.WriteFloat32(buf, v.Progress, offset)
+	offset = enc.WriteInt32(buf, v.Total, offset)
+	offset = enc.WriteInt32(buf, v.Seed, offset)
+	if v.Inventory != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Inventory), offset, false)
+		for vvi := range v.Inventory {
+			vv := &v.Inventory[vvi]
+			offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Ender != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Ender), offset, false)
+		for vvi := range v.Ender {
+			vv := &v.Ender[vvi]
+			offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset, err = ___encodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	if v.EnteredPosition != nil {
+		offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Vehicle != nil {
+		offset, err = ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.ShoulderLeft != nil {
+		offset, err = ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.ShoulderRight != nil {
+		offset, err = ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset = enc.WriteBool(buf, v.SeenCredits, offset)
+	offset, err = ___encodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeader16AsMap(buf, 28, offset)
+	offset += copy(buf[offset:offset+9], "\xa8GameType")
+	offset = enc.WriteInt32(buf, v.GameType, offset)
+	offset += copy(buf[offset:offset+17], "\xb0PreviousGameType")
+	offset = enc.WriteInt32(buf, v.PreviousGameType, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Score")
+	offset = enc.WriteInt64(buf, v.Score, offset)
+	offset += copy(buf[offset:offset+10], "\xa9Dimension")
+	offset = enc.WriteString(buf, v.Dimension, offset)
+	offset += copy(buf[offset:offset+13], "\xacSelectedSlot")
+	offset = enc.WriteUint32(buf, v.SelectedSlot, offset)
+	offset += copy(buf[offset:offset+13], "\xacSelectedItem")
+	offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset += copy(buf[offset:offset+15], "\xaeSpawnDimension")
+	if v.SpawnDimension != nil {
+		vp := *v.SpawnDimension
+		offset = enc.WriteString(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+7], "\xa6SpawnX")
+	offset = enc.WriteInt64(buf, v.SpawnX, offset)
+	offset += copy(buf[offset:offset+7], "\xa6SpawnY")
+	offset = enc.WriteInt64(buf, v.SpawnY, offset)
+	offset += copy(buf[offset:offset+7], "\xa6SpawnZ")
+	offset = enc.WriteInt64(buf, v.SpawnZ, offset)
+	offset += copy(buf[offset:offset+12], "\xabSpawnForced")
+	if v.SpawnForced != nil {
+		vp := *v.SpawnForced
+		offset = enc.WriteBool(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+11], "\xaaSleepTimer")
+	offset = enc.WriteUint16(buf, v.SleepTimer, offset)
+	offset += copy(buf[offset:offset+15], "\xaeFoodExhaustion")
+	offset = enc.WriteFloat32(buf, v.FoodExhaustion, offset)
+	offset += copy(buf[offset:offset+15], "\xaeFoodSaturation")
+	offset = enc.WriteFloat32(buf, v.FoodSaturation, offset)
+	offset += copy(buf[offset:offset+9], "\xa8FoodTick")
+	offset = enc.WriteUint32(buf, v.FoodTick, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Level")
+	offset = enc.WriteUint32(buf, v.Level, offset)
+	offset += copy(buf[offset:offset+9], "\xa8Progress")
+	offset = enc.WriteFloat32(buf, v.Progress, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Total")
+	offset = enc.WriteInt32(buf, v.Total, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Seed")
+	offset = enc.WriteInt32(buf, v.Seed, offset)
+	offset += copy(buf[offset:offset+10], "\xa9Inventory")
+	if v.Inventory != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Inventory), offset, false)
+		for vvi := range v.Inventory {
+			vv := &v.Inventory[vvi]
+			offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+6], "\xa5Ender")
+	if v.Ender != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Ender), offset, false)
+		for vvi := range v.Ender {
+			vv := &v.Ender[vvi]
+			offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+10], "\xa9Abilities")
+	offset, err = ___encodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset += copy(buf[offset:offset+16], "\xafEnteredPosition")
+	if v.EnteredPosition != nil {
+		offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+8], "\xa7Vehicle")
+	if v.Vehicle != nil {
+		offset, err = ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+13], "\xacShoulderLeft")
+	if v.ShoulderLeft != nil {
+		offset, err = ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+14], "\xadShoulderRight")
+	if v.ShoulderRight != nil {
+		offset, err = ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+12], "\xabSeenCredits")
+	offset = enc.WriteBool(buf, v.SeenCredits, offset)
+	offset += copy(buf[offset:offset+8], "\xa7Recipes")
+	offset, err = ___encodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(28, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.GameType = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.PreviousGameType = vv
+	}
+	{
+		var vv int64
+		vv, offset, err = decoder.AsInt64(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Score = vv
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Dimension = vv
+	}
+	{
+		var vv uint32
+		vv, offset, err = decoder.AsUint32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.SelectedSlot = vv
+	}
+	{
+		var vv Item
+		offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.SelectedItem = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SpawnDimension = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv int64
+		vv, offset, err = decoder.AsInt64(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.SpawnX = vv
+	}
+	{
+		var vv int64
+		vv, offset, err = decoder.AsInt64(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.SpawnY = vv
+	}
+	{
+		var vv int64
+		vv, offset, err = decoder.AsInt64(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.SpawnZ = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SpawnForced = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv uint16
+		vv, offset, err = decoder.AsUint16(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.SleepTimer = vv
+	}
+	{
+		var vv float32
+		vv, offset, err = decoder.AsFloat32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.FoodExhaustion = vv
+	}
+	{
+		var vv float32
+		vv, offset, err = decoder.AsFloat32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.FoodSaturation = vv
+	}
+	{
+		var vv uint32
+		vv, offset, err = decoder.AsUint32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.FoodTick = vv
+	}
+	{
+		var vv uint32
+		vv, offset, err = decoder.AsUint32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Level = vv
+	}
+	{
+		var vv float32
+		vv, offset, err = decoder.AsFloat32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Progress = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Total = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Seed = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []Item
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]Item, vvl)
+			for vvi := range vv {
+				offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Inventory = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []Item
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]Item, vvl)
+			for vvi := range vv {
+				offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Ender = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv Abilities
+		offset, err = ___decodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Abilities = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv Vector
+				offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.EnteredPosition = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv SavedVehicle
+				offset, err = ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Vehicle = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv SavedEntity
+				offset, err = ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.ShoulderLeft = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv SavedEntity
+				offset, err = ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.ShoulderRight = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.SeenCredits = vv
+	}
+	{
+		var vv RecipeBook
+		offset, err = ___decodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Recipes = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedPlayer
+func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(28, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 28 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "GameType":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.GameType = vv
+			}
+			count++
+		case "PreviousGameType":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.PreviousGameType = vv
+			}
+			count++
+		case "Score":
+			{
+				var vv int64
+				vv, offset, err = decoder.AsInt64(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Score = vv
+			}
+			count++
+		case "Dimension":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Dimension = vv
+			}
+			count++
+		case "SelectedSlot":
+			{
+				var vv uint32
+				vv, offset, err = decoder.AsUint32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SelectedSlot = vv
+			}
+			count++
+		case "SelectedItem":
+			{
+				var vv Item
+				offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SelectedItem = vv
+			}
+			count++
+		case "SpawnDimension":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv string
+						vv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						v.SpawnDimension = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "SpawnX":
+			{
+				var vv int64
+				vv, offset, err = decoder.AsInt64(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SpawnX = vv
+			}
+			count++
+		case "SpawnY":
+			{
+				var vv int64
+				vv, offset, err = decoder.AsInt64(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SpawnY = vv
+			}
+			count++
+		case "SpawnZ":
+			{
+				var vv int64
+				vv, offset, err = decoder.AsInt64(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SpawnZ = vv
+			}
+			count++
+		case "SpawnForced":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv bool
+						vv, offset, err = decoder.AsBool(offset)
+						if err != nil {
+							return 0, err
+						}
+						v.SpawnForced = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "SleepTimer":
+			{
+				var vv uint16
+				vv, offset, err = decoder.AsUint16(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SleepTimer = vv
+			}
+			count++
+		case "FoodExhaustion":
+			{
+				var vv float32
+				vv, offset, err = decoder.AsFloat32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.FoodExhaustion = vv
+			}
+			count++
+		case "FoodSaturation":
+			{
+				var vv float32
+				vv, offset, err = decoder.AsFloat32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.FoodSaturation = vv
+			}
+			count++
+		case "FoodTick":
+			{
+				var vv uint32
+				vv, offset, err = decoder.AsUint32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.FoodTick = vv
+			}
+			count++
+		case "Level":
+			{
+				var vv uint32
+				vv, offset, err = decoder.AsUint32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Level = vv
+			}
+			count++
+		case "Progress":
+			{
+				var vv float32
+				vv, offset, err = decoder.AsFloat32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Progress = vv
+			}
+			count++
+		case "Total":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Total = vv
+			}
+			count++
+		case "Seed":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Seed = vv
+			}
+			count++
+		case "Inventory":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []Item
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]Item, vvl)
+					for vvi := range vv {
+						offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Inventory = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Ender":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []Item
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]Item, vvl)
+					for vvi := range vv {
+						offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Ender = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Abilities":
+			{
+				var vv Abilities
+				offset, err = ___decodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Abilities = vv
+			}
+			count++
+		case "EnteredPosition":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv Vector
+						offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						v.EnteredPosition = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Vehicle":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv SavedVehicle
+						offset, err = ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						v.Vehicle = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "ShoulderLeft":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv SavedEntity
+						offset, err = ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						v.ShoulderLeft = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "ShoulderRight":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv SavedEntity
+						offset, err = ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						v.ShoulderRight = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "SeenCredits":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.SeenCredits = vv
+			}
+			count++
+		case "Recipes":
+			{
+				var vv RecipeBook
+				offset, err = ___decodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Recipes = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedPlayer) bool {
+	if v.GameType != 0 {
+		return true
+	}
+	if v.PreviousGameType != 0 {
+		return true
+	}
+	if v.Score != 0 {
+		return true
+	}
+	if v.Dimension != "" {
+		return true
+	}
+	if v.SelectedSlot != 0 {
+		return true
+	}
+	if ___isNotEmptyItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.SelectedItem) {
+		return true
+	}
+	if v.SpawnDimension != nil {
+		return true
+	}
+	if v.SpawnX != 0 {
+		return true
+	}
+	if v.SpawnY != 0 {
+		return true
+	}
+	if v.SpawnZ != 0 {
+		return true
+	}
+	if v.SpawnForced != nil {
+		return true
+	}
+	if v.SleepTimer != 0 {
+		return true
+	}
+	if v.FoodExhaustion != 0 {
+		return true
+	}
+	if v.FoodSaturation != 0 {
+		return true
+	}
+	if v.FoodTick != 0 {
+		return true
+	}
+	if v.Level != 0 {
+		return true
+	}
+	if v.Progress != 0 {
+		return true
+	}
+	if v.Total != 0 {
+		return true
+	}
+	if v.Seed != 0 {
+		return true
+	}
+	if v.Inventory != nil {
+		return true
+	}
+	if v.Ender != nil {
+		return true
+	}
+	if ___isNotEmptyAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Abilities) {
+		return true
+	}
+	if v.EnteredPosition != nil {
+		return true
+	}
+	if v.Vehicle != nil {
+		return true
+	}
+	if v.ShoulderLeft != nil {
+		return true
+	}
+	if v.ShoulderRight != nil {
+		return true
+	}
+	if v.SeenCredits {
+		return true
+	}
+	if ___isNotEmptyRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Recipes) {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	{
+		s, err := enc.CalcSliceLength(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32(vv)
+		}
+	}
+	size_v_Entity, err := ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Entity
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	{
+		s, err := enc.CalcSliceLengthMax(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32Max(vv)
+		}
+	}
+	size_v_Entity, err := ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Entity
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	{
+		s, err := enc.CalcSliceLength(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32(vv)
+		}
+	}
+	size += 7
+	size_v_Entity, err := ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Entity
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	{
+		s, err := enc.CalcSliceLengthMax(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32Max(vv)
+		}
+	}
+	size += 7
+	size_v_Entity, err := ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	if err != nil {
+		return 0, err
+	}
+	size += size_v_Entity
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	{
+		offset = enc.WriteSliceLength(buf, len(v.UUID), offset, false)
+		for _, vv := range v.UUID {
+			offset = enc.WriteUint32(buf, vv, offset)
+		}
+	}
+	offset, err = ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+5], "\xa4UUID")
+	{
+		offset = enc.WriteSliceLength(buf, len(v.UUID), offset, false)
+		for _, vv := range v.UUID {
+			offset = enc.WriteUint32(buf, vv, offset)
+		}
+	}
+	offset += copy(buf[offset:offset+7], "\xa6Entity")
+	offset, err = ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv [4]uint32
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			if vvl > 4 {
+				return 0, fmt.Errorf("length size(%d) is over array size(%d)", vvl, 4)
+			}
+			for vvi := range vv[:vvl] {
+				vv[vvi], offset, err = decoder.AsUint32(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.UUID = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv SavedEntity
+		offset, err = ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Entity = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedVehicle
+func ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "UUID":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv [4]uint32
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					if vvl > 4 {
+						return 0, fmt.Errorf("length size(%d) is over array size(%d)", vvl, 4)
+					}
+					for vvi := range vv[:vvl] {
+						vv[vvi], offset, err = decoder.AsUint32(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.UUID = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Entity":
+			{
+				var vv SavedEntity
+				offset, err = ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Entity = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedVehicle) bool {
+	for _, vv0 := range v.UUID {
+		if vv0 != 0 {
+			return true
+		}
+	}
+	if ___isNotEmptySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Entity) {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(16)
+	size += enc.CalcString(v.ID)
+	size_v_Position := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size += size_v_Position
+	size_v_Motion := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size += size_v_Motion
+	{
+		s, err := enc.CalcSliceLength(len(v.Rotation), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Rotation {
+			size += enc.CalcFloat32(vv)
+		}
+	}
+	size += enc.CalcFloat32(v.FallDistance)
+	size += enc.CalcUint16(v.Fire)
+	size += enc.CalcUint16(v.Air)
+	size += enc.CalcBool(v.OnGround)
+	size += enc.CalcBool(v.NoGravity)
+	size += enc.CalcBool(v.Invulnerable)
+	size += enc.CalcInt32(v.PortalCooldown)
+	{
+		s, err := enc.CalcSliceLength(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32(vv)
+		}
+	}
+	if v.CustomName != nil {
+		vp := *v.CustomName
+		size += enc.CalcString(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcBool(v.CustomNameVisible)
+	size += enc.CalcBool(v.Silent)
+	size += enc.CalcBool(v.Glowing)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(16)
+	size += enc.CalcStringMax(v.ID)
+	size_v_Position := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size += size_v_Position
+	size_v_Motion := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size += size_v_Motion
+	{
+		s, err := enc.CalcSliceLengthMax(len(v.Rotation), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Rotation {
+			size += enc.CalcFloat32Max(vv)
+		}
+	}
+	size += enc.CalcFloat32Max(v.FallDistance)
+	size += enc.CalcUint16Max(v.Fire)
+	size += enc.CalcUint16Max(v.Air)
+	size += enc.CalcBoolMax(v.OnGround)
+	size += enc.CalcBoolMax(v.NoGravity)
+	size += enc.CalcBoolMax(v.Invulnerable)
+	size += enc.CalcInt32Max(v.PortalCooldown)
+	{
+		s, err := enc.CalcSliceLengthMax(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32Max(vv)
+		}
+	}
+	if v.CustomName != nil {
+		vp := *v.CustomName
+		size += enc.CalcStringMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcBoolMax(v.CustomNameVisible)
+	size += enc.CalcBoolMax(v.Silent)
+	size += enc.CalcBoolMax(v.Glowing)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(16)
+	size += 3
+	size += enc.CalcString(v.ID)
+	size += 9
+	size_v_Position := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size += size_v_Position
+	size += 7
+	size_v_Motion := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size += size_v_Motion
+	size += 9
+	{
+		s, err := enc.CalcSliceLength(len(v.Rotation), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Rotation {
+			size += enc.CalcFloat32(vv)
+		}
+	}
+	size += 13
+	size += enc.CalcFloat32(v.FallDistance)
+	size += 5
+	size += enc.CalcUint16(v.Fire)
+	size += 4
+	size += enc.CalcUint16(v.Air)
+	size += 9
+	size += enc.CalcBool(v.OnGround)
+	size += 10
+	size += enc.CalcBool(v.NoGravity)
+	size += 13
+	size += enc.CalcBool(v.Invulnerable)
+	size += 15
+	size += enc.CalcInt32(v.PortalCooldown)
+	size += 5
+	{
+		s, err := enc.CalcSliceLength(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32(vv)
+		}
+	}
+	size += 11
+	if v.CustomName != nil {
+		vp := *v.CustomName
+		size += enc.CalcString(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 18
+	size += enc.CalcBool(v.CustomNameVisible)
+	size += 7
+	size += enc.CalcBool(v.Silent)
+	size += 8
+	size += enc.CalcBool(v.Glowing)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+	size := 0
+	size += enc.CalcStructHeader16(16)
+	size += 3
+	size += enc.CalcStringMax(v.ID)
+	size += 9
+	size_v_Position := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size += size_v_Position
+	size += 7
+	size_v_Motion := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size += size_v_Motion
+	size += 9
+	{
+		s, err := enc.CalcSliceLengthMax(len(v.Rotation), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Rotation {
+			size += enc.CalcFloat32Max(vv)
+		}
+	}
+	size += 13
+	size += enc.CalcFloat32Max(v.FallDistance)
+	size += 5
+	size += enc.CalcUint16Max(v.Fire)
+	size += 4
+	size += enc.CalcUint16Max(v.Air)
+	size += 9
+	size += enc.CalcBoolMax(v.OnGround)
+	size += 10
+	size += enc.CalcBoolMax(v.NoGravity)
+	size += 13
+	size += enc.CalcBoolMax(v.Invulnerable)
+	size += 15
+	size += enc.CalcInt32Max(v.PortalCooldown)
+	size += 5
+	{
+		s, err := enc.CalcSliceLengthMax(len(v.UUID), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.UUID {
+			size += enc.CalcUint32Max(vv)
+		}
+	}
+	size += 11
+	if v.CustomName != nil {
+		vp := *v.CustomName
+		size += enc.CalcStringMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 18
+	size += enc.CalcBoolMax(v.CustomNameVisible)
+	size += 7
+	size += enc.CalcBoolMax(v.Silent)
+	size += 8
+	size += enc.CalcBoolMax(v.Glowing)
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeader16AsArray(buf, 16, offset)
+	offset = enc.WriteString(buf, v.ID, offset)
+	offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		offset = enc.WriteSliceLength(buf, len(v.Rotation), offset, false)
+		for _, vv := range v.Rotation {
+			offset = enc.WriteFloat32(buf, vv, offset)
+		}
+	}
+	offset = enc.WriteFloat32(buf, v.FallDistance, offset)
+	offset = enc.WriteUint16(buf, v.Fire, offset)
+	offset = enc.WriteUint16(buf, v.Air, offset)
+	offset = enc.WriteBool(buf, v.OnGround, offset)
+	offset = enc.WriteBool(buf, v.NoGravity, offset)
+	offset = enc.WriteBool(buf, v.Invulnerable, offset)
+	offset = enc.WriteInt32(buf, v.PortalCooldown, offset)
+	{
+		offset = enc.WriteSliceLength(buf, len(v.UUID), offset, false)
+		for _, vv := range v.UUID {
+			offset = enc.WriteUint32(buf, vv, offset)
+		}
+	}
+	if v.CustomName != nil {
+		vp := *v.CustomName
+		offset = enc.WriteString(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset = enc.WriteBool(buf, v.CustomNameVisible, offset)
+	offset = enc.WriteBool(buf, v.Silent, offset)
+	offset = enc.WriteBool(buf, v.Glowing, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeader16AsMap(buf, 16, offset)
+	offset += copy(buf[offset:offset+3], "\xa2ID")
+	offset = enc.WriteString(buf, v.ID, offset)
+	offset += copy(buf[offset:offset+9], "\xa8Position")
+	offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset += copy(buf[offset:offset+7], "\xa6Motion")
+	offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset += copy(buf[offset:offset+9], "\xa8Rotation")
+	{
+		offset = enc.WriteSliceLength(buf, len(v.Rotation), offset, false)
+		for _, vv := range v.Rotation {
+			offset = enc.WriteFloat32(buf, vv, offset)
+		}
+	}
+	offset += copy(buf[offset:offset+13], "\xacFallDistance")
+	offset = enc.WriteFloat32(buf, v.FallDistance, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Fire")
+	offset = enc.WriteUint16(buf, v.Fire, offset)
+	offset += copy(buf[offset:offset+4], "\xa3Air")
+	offset = enc.WriteUint16(buf, v.Air, offset)
+	offset += copy(buf[offset:offset+9], "\xa8OnGround")
+	offset = enc.WriteBool(buf, v.OnGround, offset)
+	offset += copy(buf[offset:offset+10], "\xa9NoGravity")
+	offset = enc.WriteBool(buf, v.NoGravity, offset)
+	offset += copy(buf[offset:offset+13], "\xacInvulnerable")
+	offset = enc.WriteBool(buf, v.Invulnerable, offset)
+	offset += copy(buf[offset:offset+15], "\xaePortalCooldown")
+	offset = enc.WriteInt32(buf, v.PortalCooldown, offset)
+	offset += copy(buf[offset:offset+5], "\xa4UUID")
+	{
+		offset = enc.WriteSliceLength(buf, len(v.UUID), offset, false)
+		for _, vv := range v.UUID {
+			offset = enc.WriteUint32(buf, vv, offset)
+		}
+	}
+	offset += copy(buf[offset:offset+11], "\xaaCustomName")
+	if v.CustomName != nil {
+		vp := *v.CustomName
+		offset = enc.WriteString(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+18], "\xb1CustomNameVisible")
+	offset = enc.WriteBool(buf, v.CustomNameVisible, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Silent")
+	offset = enc.WriteBool(buf, v.Silent, offset)
+	offset += copy(buf[offset:offset+8], "\xa7Glowing")
+	offset = enc.WriteBool(buf, v.Glowing, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(16, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.ID = vv
+	}
+	{
+		var vv Vector
+		offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Position = vv
+	}
+	{
+		var vv Vector
+		offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Motion = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv [2]float32
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			if vvl > 2 {
+				return 0, fmt.Errorf("length size(%d) is over array size(%d)", vvl, 2)
+			}
+			for vvi := range vv[:vvl] {
+				vv[vvi], offset, err = decoder.AsFloat32(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Rotation = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv float32
+		vv, offset, err = decoder.AsFloat32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.FallDistance = vv
+	}
+	{
+		var vv uint16
+		vv, offset, err = decoder.AsUint16(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Fire = vv
+	}
+	{
+		var vv uint16
+		vv, offset, err = decoder.AsUint16(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Air = vv
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.OnGround = vv
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.NoGravity = vv
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Invulnerable = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.PortalCooldown = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv [4]uint32
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			if vvl > 4 {
+				return 0, fmt.Errorf("length size(%d) is over array size(%d)", vvl, 4)
+			}
+			for vvi := range vv[:vvl] {
+				vv[vvi], offset, err = decoder.AsUint32(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.UUID = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.CustomName = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.CustomNameVisible = vv
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Silent = vv
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Glowing = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.SavedEntity
+func ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(16, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 16 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "ID":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.ID = vv
+			}
+			count++
+		case "Position":
+			{
+				var vv Vector
+				offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Position = vv
+			}
+			count++
+		case "Motion":
+			{
+				var vv Vector
+				offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Motion = vv
+			}
+			count++
+		case "Rotation":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv [2]float32
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					if vvl > 2 {
+						return 0, fmt.Errorf("length size(%d) is over array size(%d)", vvl, 2)
+					}
+					for vvi := range vv[:vvl] {
+						vv[vvi], offset, err = decoder.AsFloat32(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Rotation = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "FallDistance":
+			{
+				var vv float32
+				vv, offset, err = decoder.AsFloat32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.FallDistance = vv
+			}
+			count++
+		case "Fire":
+			{
+				var vv uint16
+				vv, offset, err = decoder.AsUint16(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Fire = vv
+			}
+			count++
+		case "Air":
+			{
+				var vv uint16
+				vv, offset, err = decoder.AsUint16(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Air = vv
+			}
+			count++
+		case "OnGround":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.OnGround = vv
+			}
+			count++
+		case "NoGravity":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.NoGravity = vv
+			}
+			count++
+		case "Invulnerable":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Invulnerable = vv
+			}
+			count++
+		case "PortalCooldown":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.PortalCooldown = vv
+			}
+			count++
+		case "UUID":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv [4]uint32
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					if vvl > 4 {
+						return 0, fmt.Errorf("length size(%d) is over array size(%d)", vvl, 4)
+					}
+					for vvi := range vv[:vvl] {
+						vv[vvi], offset, err = decoder.AsUint32(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.UUID = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "CustomName":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv string
+						vv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						v.CustomName = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "CustomNameVisible":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.CustomNameVisible = vv
+			}
+			count++
+		case "Silent":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Silent = vv
+			}
+			count++
+		case "Glowing":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Glowing = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedEntity) bool {
+	if v.ID != "" {
+		return true
+	}
+	if ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Position) {
+		return true
+	}
+	if ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Motion) {
+		return true
+	}
+	for _, vv0 := range v.Rotation {
+		if vv0 != 0 {
+			return true
+		}
+	}
+	if v.FallDistance != 0 {
+		return true
+	}
+	if v.Fire != 0 {
+		return true
+	}
+	if v.Air != 0 {
+		return true
+	}
+	if v.OnGround {
+		return true
+	}
+	if v.NoGravity {
+		return true
+	}
+	if v.Invulnerable {
+		return true
+	}
+	if v.PortalCooldown != 0 {
+		return true
+	}
+	for _, vv0 := range v.UUID {
+		if vv0 != 0 {
+			return true
+		}
+	}
+	if v.CustomName != nil {
+		return true
+	}
+	if v.CustomNameVisible {
+		return true
+	}
+	if v.Silent {
+		return true
+	}
+	if v.Glowing {
 		return true
 	}
 	return false

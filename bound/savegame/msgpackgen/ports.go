@@ -92,3 +92,45 @@ func msgpackgenarraySave() (codec.Port, error) {
 		},
 	}, nil
 }
+
+func msgpackgenmapSavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			y := (*SavedPlayers)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarraySavedPlayers() (codec.Port, error) {
+	if err := mirror.Same[savegame.SavedPlayers, SavedPlayers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			y := (*SavedPlayers)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*SavedPlayers)(unsafe.Pointer(v.(*savegame.SavedPlayers)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"msgp/tuple": msgptupleSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"msgp/tuple": msgptupleSavedPlayers,
+		},
 	}
 }

@@ -2584,6 +2584,2026 @@ func (z *Save) Msgsize() (s int) {
 }
 
 // DecodeMsg implements msgp.Decodable
+func (z *SavedEntity) DecodeMsg(dc *msgp.Reader) (err error) {
+	var zb0001 uint32
+	zb0001, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 16 {
+		err = msgp.ArrayError{Wanted: 16, Got: zb0001}
+		return
+	}
+	z.ID, err = dc.ReadString()
+	if err != nil {
+		err = msgp.WrapError(err, "ID")
+		return
+	}
+	var zb0002 uint32
+	zb0002, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err, "Position")
+		return
+	}
+	if zb0002 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0002}
+		return
+	}
+	z.Position.X, err = dc.ReadFloat64()
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "X")
+		return
+	}
+	z.Position.Y, err = dc.ReadFloat64()
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Y")
+		return
+	}
+	z.Position.Z, err = dc.ReadFloat64()
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Z")
+		return
+	}
+	var zb0003 uint32
+	zb0003, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err, "Motion")
+		return
+	}
+	if zb0003 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0003}
+		return
+	}
+	z.Motion.X, err = dc.ReadFloat64()
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "X")
+		return
+	}
+	z.Motion.Y, err = dc.ReadFloat64()
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Y")
+		return
+	}
+	z.Motion.Z, err = dc.ReadFloat64()
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Z")
+		return
+	}
+	var zb0004 uint32
+	zb0004, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err, "Rotation")
+		return
+	}
+	if zb0004 != uint32(2) {
+		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+		return
+	}
+	for za0001 := range z.Rotation {
+		z.Rotation[za0001], err = dc.ReadFloat32()
+		if err != nil {
+			err = msgp.WrapError(err, "Rotation", za0001)
+			return
+		}
+	}
+	z.FallDistance, err = dc.ReadFloat32()
+	if err != nil {
+		err = msgp.WrapError(err, "FallDistance")
+		return
+	}
+	z.Fire, err = dc.ReadUint16()
+	if err != nil {
+		err = msgp.WrapError(err, "Fire")
+		return
+	}
+	z.Air, err = dc.ReadUint16()
+	if err != nil {
+		err = msgp.WrapError(err, "Air")
+		return
+	}
+	z.OnGround, err = dc.ReadBool()
+	if err != nil {
+		err = msgp.WrapError(err, "OnGround")
+		return
+	}
+	z.NoGravity, err = dc.ReadBool()
+	if err != nil {
+		err = msgp.WrapError(err, "NoGravity")
+		return
+	}
+	z.Invulnerable, err = dc.ReadBool()
+	if err != nil {
+		err = msgp.WrapError(err, "Invulnerable")
+		return
+	}
+	z.PortalCooldown, err = dc.ReadInt32()
+	if err != nil {
+		err = msgp.WrapError(err, "PortalCooldown")
+		return
+	}
+	var zb0005 uint32
+	zb0005, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	if zb0005 != uint32(4) {
+		err = msgp.ArrayError{Wanted: uint32(4), Got: zb0005}
+		return
+	}
+	for za0002 := range z.UUID {
+		z.UUID[za0002], err = dc.ReadUint32()
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0002)
+			return
+		}
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err, "CustomName")
+			return
+		}
+		z.CustomName = nil
+	} else {
+		if z.CustomName == nil {
+			z.CustomName = new(string)
+		}
+		*z.CustomName, err = dc.ReadString()
+		if err != nil {
+			err = msgp.WrapError(err, "CustomName")
+			return
+		}
+	}
+	z.CustomNameVisible, err = dc.ReadBool()
+	if err != nil {
+		err = msgp.WrapError(err, "CustomNameVisible")
+		return
+	}
+	z.Silent, err = dc.ReadBool()
+	if err != nil {
+		err = msgp.WrapError(err, "Silent")
+		return
+	}
+	z.Glowing, err = dc.ReadBool()
+	if err != nil {
+		err = msgp.WrapError(err, "Glowing")
+		return
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedEntity) EncodeMsg(en *msgp.Writer) (err error) {
+	// array header, size 16
+	err = en.Append(0xdc, 0x0, 0x10)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.ID)
+	if err != nil {
+		err = msgp.WrapError(err, "ID")
+		return
+	}
+	// array header, size 3
+	err = en.Append(0x93)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Position.X)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "X")
+		return
+	}
+	err = en.WriteFloat64(z.Position.Y)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Y")
+		return
+	}
+	err = en.WriteFloat64(z.Position.Z)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Z")
+		return
+	}
+	// array header, size 3
+	err = en.Append(0x93)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Motion.X)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "X")
+		return
+	}
+	err = en.WriteFloat64(z.Motion.Y)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Y")
+		return
+	}
+	err = en.WriteFloat64(z.Motion.Z)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Z")
+		return
+	}
+	err = en.WriteArrayHeader(uint32(2))
+	if err != nil {
+		err = msgp.WrapError(err, "Rotation")
+		return
+	}
+	for za0001 := range z.Rotation {
+		err = en.WriteFloat32(z.Rotation[za0001])
+		if err != nil {
+			err = msgp.WrapError(err, "Rotation", za0001)
+			return
+		}
+	}
+	err = en.WriteFloat32(z.FallDistance)
+	if err != nil {
+		err = msgp.WrapError(err, "FallDistance")
+		return
+	}
+	err = en.WriteUint16(z.Fire)
+	if err != nil {
+		err = msgp.WrapError(err, "Fire")
+		return
+	}
+	err = en.WriteUint16(z.Air)
+	if err != nil {
+		err = msgp.WrapError(err, "Air")
+		return
+	}
+	err = en.WriteBool(z.OnGround)
+	if err != nil {
+		err = msgp.WrapError(err, "OnGround")
+		return
+	}
+	err = en.WriteBool(z.NoGravity)
+	if err != nil {
+		err = msgp.WrapError(err, "NoGravity")
+		return
+	}
+	err = en.WriteBool(z.Invulnerable)
+	if err != nil {
+		err = msgp.WrapError(err, "Invulnerable")
+		return
+	}
+	err = en.WriteInt32(z.PortalCooldown)
+	if err != nil {
+		err = msgp.WrapError(err, "PortalCooldown")
+		return
+	}
+	err = en.WriteArrayHeader(uint32(4))
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	for za0002 := range z.UUID {
+		err = en.WriteUint32(z.UUID[za0002])
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0002)
+			return
+		}
+	}
+	if z.CustomName == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteString(*z.CustomName)
+		if err != nil {
+			err = msgp.WrapError(err, "CustomName")
+			return
+		}
+	}
+	err = en.WriteBool(z.CustomNameVisible)
+	if err != nil {
+		err = msgp.WrapError(err, "CustomNameVisible")
+		return
+	}
+	err = en.WriteBool(z.Silent)
+	if err != nil {
+		err = msgp.WrapError(err, "Silent")
+		return
+	}
+	err = en.WriteBool(z.Glowing)
+	if err != nil {
+		err = msgp.WrapError(err, "Glowing")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedEntity) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 16
+	o = append(o, 0xdc, 0x0, 0x10)
+	o = msgp.AppendString(o, z.ID)
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendFloat64(o, z.Position.X)
+	o = msgp.AppendFloat64(o, z.Position.Y)
+	o = msgp.AppendFloat64(o, z.Position.Z)
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendFloat64(o, z.Motion.X)
+	o = msgp.AppendFloat64(o, z.Motion.Y)
+	o = msgp.AppendFloat64(o, z.Motion.Z)
+	o = msgp.AppendArrayHeader(o, uint32(2))
+	for za0001 := range z.Rotation {
+		o = msgp.AppendFloat32(o, z.Rotation[za0001])
+	}
+	o = msgp.AppendFloat32(o, z.FallDistance)
+	o = msgp.AppendUint16(o, z.Fire)
+	o = msgp.AppendUint16(o, z.Air)
+	o = msgp.AppendBool(o, z.OnGround)
+	o = msgp.AppendBool(o, z.NoGravity)
+	o = msgp.AppendBool(o, z.Invulnerable)
+	o = msgp.AppendInt32(o, z.PortalCooldown)
+	o = msgp.AppendArrayHeader(o, uint32(4))
+	for za0002 := range z.UUID {
+		o = msgp.AppendUint32(o, z.UUID[za0002])
+	}
+	if z.CustomName == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendString(o, *z.CustomName)
+	}
+	o = msgp.AppendBool(o, z.CustomNameVisible)
+	o = msgp.AppendBool(o, z.Silent)
+	o = msgp.AppendBool(o, z.Glowing)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedEntity) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 16 {
+		err = msgp.ArrayError{Wanted: 16, Got: zb0001}
+		return
+	}
+	z.ID, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "ID")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Position")
+		return
+	}
+	if zb0002 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0002}
+		return
+	}
+	z.Position.X, bts, err = msgp.ReadFloat64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "X")
+		return
+	}
+	z.Position.Y, bts, err = msgp.ReadFloat64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Y")
+		return
+	}
+	z.Position.Z, bts, err = msgp.ReadFloat64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Position", "Z")
+		return
+	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion")
+		return
+	}
+	if zb0003 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0003}
+		return
+	}
+	z.Motion.X, bts, err = msgp.ReadFloat64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "X")
+		return
+	}
+	z.Motion.Y, bts, err = msgp.ReadFloat64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Y")
+		return
+	}
+	z.Motion.Z, bts, err = msgp.ReadFloat64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Motion", "Z")
+		return
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Rotation")
+		return
+	}
+	if zb0004 != uint32(2) {
+		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+		return
+	}
+	for za0001 := range z.Rotation {
+		z.Rotation[za0001], bts, err = msgp.ReadFloat32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Rotation", za0001)
+			return
+		}
+	}
+	z.FallDistance, bts, err = msgp.ReadFloat32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "FallDistance")
+		return
+	}
+	z.Fire, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Fire")
+		return
+	}
+	z.Air, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Air")
+		return
+	}
+	z.OnGround, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "OnGround")
+		return
+	}
+	z.NoGravity, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "NoGravity")
+		return
+	}
+	z.Invulnerable, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Invulnerable")
+		return
+	}
+	z.PortalCooldown, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "PortalCooldown")
+		return
+	}
+	var zb0005 uint32
+	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	if zb0005 != uint32(4) {
+		err = msgp.ArrayError{Wanted: uint32(4), Got: zb0005}
+		return
+	}
+	for za0002 := range z.UUID {
+		z.UUID[za0002], bts, err = msgp.ReadUint32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0002)
+			return
+		}
+	}
+	if msgp.IsNil(bts) {
+		bts, err = msgp.ReadNilBytes(bts)
+		if err != nil {
+			return
+		}
+		z.CustomName = nil
+	} else {
+		if z.CustomName == nil {
+			z.CustomName = new(string)
+		}
+		*z.CustomName, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "CustomName")
+			return
+		}
+	}
+	z.CustomNameVisible, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "CustomNameVisible")
+		return
+	}
+	z.Silent, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Silent")
+		return
+	}
+	z.Glowing, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Glowing")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedEntity) Msgsize() (s int) {
+	s = 3 + msgp.StringPrefixSize + len(z.ID) + 1 + msgp.Float64Size + msgp.Float64Size + msgp.Float64Size + 1 + msgp.Float64Size + msgp.Float64Size + msgp.Float64Size + msgp.ArrayHeaderSize + (2 * (msgp.Float32Size)) + msgp.Float32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.ArrayHeaderSize + (4 * (msgp.Uint32Size))
+	if z.CustomName == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.StringPrefixSize + len(*z.CustomName)
+	}
+	s += msgp.BoolSize + msgp.BoolSize + msgp.BoolSize
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *SavedPlayer) DecodeMsg(dc *msgp.Reader) (err error) {
+	var zb0001 uint32
+	zb0001, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 28 {
+		err = msgp.ArrayError{Wanted: 28, Got: zb0001}
+		return
+	}
+	{
+		var zb0002 int32
+		zb0002, err = dc.ReadInt32()
+		if err != nil {
+			err = msgp.WrapError(err, "GameType")
+			return
+		}
+		z.GameType = GameType(zb0002)
+	}
+	{
+		var zb0003 int32
+		zb0003, err = dc.ReadInt32()
+		if err != nil {
+			err = msgp.WrapError(err, "PreviousGameType")
+			return
+		}
+		z.PreviousGameType = GameType(zb0003)
+	}
+	z.Score, err = dc.ReadInt64()
+	if err != nil {
+		err = msgp.WrapError(err, "Score")
+		return
+	}
+	z.Dimension, err = dc.ReadString()
+	if err != nil {
+		err = msgp.WrapError(err, "Dimension")
+		return
+	}
+	z.SelectedSlot, err = dc.ReadUint32()
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedSlot")
+		return
+	}
+	var zb0004 uint32
+	zb0004, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem")
+		return
+	}
+	if zb0004 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0004}
+		return
+	}
+	z.SelectedItem.Count, err = dc.ReadInt8()
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Count")
+		return
+	}
+	z.SelectedItem.Slot, err = dc.ReadUint8()
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Slot")
+		return
+	}
+	z.SelectedItem.ID, err = dc.ReadString()
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "ID")
+		return
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnDimension")
+			return
+		}
+		z.SpawnDimension = nil
+	} else {
+		if z.SpawnDimension == nil {
+			z.SpawnDimension = new(string)
+		}
+		*z.SpawnDimension, err = dc.ReadString()
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnDimension")
+			return
+		}
+	}
+	z.SpawnX, err = dc.ReadInt64()
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnX")
+		return
+	}
+	z.SpawnY, err = dc.ReadInt64()
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnY")
+		return
+	}
+	z.SpawnZ, err = dc.ReadInt64()
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnZ")
+		return
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnForced")
+			return
+		}
+		z.SpawnForced = nil
+	} else {
+		if z.SpawnForced == nil {
+			z.SpawnForced = new(bool)
+		}
+		*z.SpawnForced, err = dc.ReadBool()
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnForced")
+			return
+		}
+	}
+	z.SleepTimer, err = dc.ReadUint16()
+	if err != nil {
+		err = msgp.WrapError(err, "SleepTimer")
+		return
+	}
+	z.FoodExhaustion, err = dc.ReadFloat32()
+	if err != nil {
+		err = msgp.WrapError(err, "FoodExhaustion")
+		return
+	}
+	z.FoodSaturation, err = dc.ReadFloat32()
+	if err != nil {
+		err = msgp.WrapError(err, "FoodSaturation")
+		return
+	}
+	z.FoodTick, err = dc.ReadUint32()
+	if err != nil {
+		err = msgp.WrapError(err, "FoodTick")
+		return
+	}
+	z.Level, err = dc.ReadUint32()
+	if err != nil {
+		err = msgp.WrapError(err, "Level")
+		return
+	}
+	z.Progress, err = dc.ReadFloat32()
+	if err != nil {
+		err = msgp.WrapError(err, "Progress")
+		return
+	}
+	z.Total, err = dc.ReadInt32()
+	if err != nil {
+		err = msgp.WrapError(err, "Total")
+		return
+	}
+	z.Seed, err = dc.ReadInt32()
+	if err != nil {
+		err = msgp.WrapError(err, "Seed")
+		return
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		z.Inventory = nil
+	} else {
+		var zb0005 uint32
+		zb0005, err = dc.ReadArrayHeader()
+		if err != nil {
+			err = msgp.WrapError(err, "Inventory")
+			return
+		}
+		if z.Inventory != nil && cap(z.Inventory) >= int(zb0005) {
+			z.Inventory = (z.Inventory)[:zb0005]
+		} else {
+			z.Inventory = make([]Item, zb0005)
+		}
+		for za0001 := range z.Inventory {
+			var zb0006 uint32
+			zb0006, err = dc.ReadArrayHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001)
+				return
+			}
+			if zb0006 != 3 {
+				err = msgp.ArrayError{Wanted: 3, Got: zb0006}
+				return
+			}
+			z.Inventory[za0001].Count, err = dc.ReadInt8()
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Count")
+				return
+			}
+			z.Inventory[za0001].Slot, err = dc.ReadUint8()
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Slot")
+				return
+			}
+			z.Inventory[za0001].ID, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "ID")
+				return
+			}
+		}
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		z.Ender = nil
+	} else {
+		var zb0007 uint32
+		zb0007, err = dc.ReadArrayHeader()
+		if err != nil {
+			err = msgp.WrapError(err, "Ender")
+			return
+		}
+		if z.Ender != nil && cap(z.Ender) >= int(zb0007) {
+			z.Ender = (z.Ender)[:zb0007]
+		} else {
+			z.Ender = make([]Item, zb0007)
+		}
+		for za0002 := range z.Ender {
+			var zb0008 uint32
+			zb0008, err = dc.ReadArrayHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002)
+				return
+			}
+			if zb0008 != 3 {
+				err = msgp.ArrayError{Wanted: 3, Got: zb0008}
+				return
+			}
+			z.Ender[za0002].Count, err = dc.ReadInt8()
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Count")
+				return
+			}
+			z.Ender[za0002].Slot, err = dc.ReadUint8()
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Slot")
+				return
+			}
+			z.Ender[za0002].ID, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "ID")
+				return
+			}
+		}
+	}
+	err = z.Abilities.DecodeMsg(dc)
+	if err != nil {
+		err = msgp.WrapError(err, "Abilities")
+		return
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition")
+			return
+		}
+		z.EnteredPosition = nil
+	} else {
+		if z.EnteredPosition == nil {
+			z.EnteredPosition = new(Vector)
+		}
+		var zb0009 uint32
+		zb0009, err = dc.ReadArrayHeader()
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition")
+			return
+		}
+		if zb0009 != 3 {
+			err = msgp.ArrayError{Wanted: 3, Got: zb0009}
+			return
+		}
+		z.EnteredPosition.X, err = dc.ReadFloat64()
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "X")
+			return
+		}
+		z.EnteredPosition.Y, err = dc.ReadFloat64()
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Y")
+			return
+		}
+		z.EnteredPosition.Z, err = dc.ReadFloat64()
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Z")
+			return
+		}
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle")
+			return
+		}
+		z.Vehicle = nil
+	} else {
+		if z.Vehicle == nil {
+			z.Vehicle = new(SavedVehicle)
+		}
+		var zb0010 uint32
+		zb0010, err = dc.ReadArrayHeader()
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle")
+			return
+		}
+		if zb0010 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0010}
+			return
+		}
+		var zb0011 uint32
+		zb0011, err = dc.ReadArrayHeader()
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "UUID")
+			return
+		}
+		if zb0011 != uint32(4) {
+			err = msgp.ArrayError{Wanted: uint32(4), Got: zb0011}
+			return
+		}
+		for za0003 := range z.Vehicle.UUID {
+			z.Vehicle.UUID[za0003], err = dc.ReadUint32()
+			if err != nil {
+				err = msgp.WrapError(err, "Vehicle", "UUID", za0003)
+				return
+			}
+		}
+		err = z.Vehicle.Entity.DecodeMsg(dc)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "Entity")
+			return
+		}
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderLeft")
+			return
+		}
+		z.ShoulderLeft = nil
+	} else {
+		if z.ShoulderLeft == nil {
+			z.ShoulderLeft = new(SavedEntity)
+		}
+		err = z.ShoulderLeft.DecodeMsg(dc)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderLeft")
+			return
+		}
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderRight")
+			return
+		}
+		z.ShoulderRight = nil
+	} else {
+		if z.ShoulderRight == nil {
+			z.ShoulderRight = new(SavedEntity)
+		}
+		err = z.ShoulderRight.DecodeMsg(dc)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderRight")
+			return
+		}
+	}
+	z.SeenCredits, err = dc.ReadBool()
+	if err != nil {
+		err = msgp.WrapError(err, "SeenCredits")
+		return
+	}
+	err = z.Recipes.DecodeMsg(dc)
+	if err != nil {
+		err = msgp.WrapError(err, "Recipes")
+		return
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedPlayer) EncodeMsg(en *msgp.Writer) (err error) {
+	// array header, size 28
+	err = en.Append(0xdc, 0x0, 0x1c)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(int32(z.GameType))
+	if err != nil {
+		err = msgp.WrapError(err, "GameType")
+		return
+	}
+	err = en.WriteInt32(int32(z.PreviousGameType))
+	if err != nil {
+		err = msgp.WrapError(err, "PreviousGameType")
+		return
+	}
+	err = en.WriteInt64(z.Score)
+	if err != nil {
+		err = msgp.WrapError(err, "Score")
+		return
+	}
+	err = en.WriteString(z.Dimension)
+	if err != nil {
+		err = msgp.WrapError(err, "Dimension")
+		return
+	}
+	err = en.WriteUint32(z.SelectedSlot)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedSlot")
+		return
+	}
+	// array header, size 3
+	err = en.Append(0x93)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt8(z.SelectedItem.Count)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Count")
+		return
+	}
+	err = en.WriteUint8(z.SelectedItem.Slot)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Slot")
+		return
+	}
+	err = en.WriteString(z.SelectedItem.ID)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "ID")
+		return
+	}
+	if z.SpawnDimension == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteString(*z.SpawnDimension)
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnDimension")
+			return
+		}
+	}
+	err = en.WriteInt64(z.SpawnX)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnX")
+		return
+	}
+	err = en.WriteInt64(z.SpawnY)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnY")
+		return
+	}
+	err = en.WriteInt64(z.SpawnZ)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnZ")
+		return
+	}
+	if z.SpawnForced == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteBool(*z.SpawnForced)
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnForced")
+			return
+		}
+	}
+	err = en.WriteUint16(z.SleepTimer)
+	if err != nil {
+		err = msgp.WrapError(err, "SleepTimer")
+		return
+	}
+	err = en.WriteFloat32(z.FoodExhaustion)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodExhaustion")
+		return
+	}
+	err = en.WriteFloat32(z.FoodSaturation)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodSaturation")
+		return
+	}
+	err = en.WriteUint32(z.FoodTick)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodTick")
+		return
+	}
+	err = en.WriteUint32(z.Level)
+	if err != nil {
+		err = msgp.WrapError(err, "Level")
+		return
+	}
+	err = en.WriteFloat32(z.Progress)
+	if err != nil {
+		err = msgp.WrapError(err, "Progress")
+		return
+	}
+	err = en.WriteInt32(z.Total)
+	if err != nil {
+		err = msgp.WrapError(err, "Total")
+		return
+	}
+	err = en.WriteInt32(z.Seed)
+	if err != nil {
+		err = msgp.WrapError(err, "Seed")
+		return
+	}
+	if z.Inventory == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Inventory)))
+		if err != nil {
+			err = msgp.WrapError(err, "Inventory")
+			return
+		}
+		for za0001 := range z.Inventory {
+			// array header, size 3
+			err = en.Append(0x93)
+			if err != nil {
+				return
+			}
+			err = en.WriteInt8(z.Inventory[za0001].Count)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Count")
+				return
+			}
+			err = en.WriteUint8(z.Inventory[za0001].Slot)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Slot")
+				return
+			}
+			err = en.WriteString(z.Inventory[za0001].ID)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "ID")
+				return
+			}
+		}
+	}
+	if z.Ender == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Ender)))
+		if err != nil {
+			err = msgp.WrapError(err, "Ender")
+			return
+		}
+		for za0002 := range z.Ender {
+			// array header, size 3
+			err = en.Append(0x93)
+			if err != nil {
+				return
+			}
+			err = en.WriteInt8(z.Ender[za0002].Count)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Count")
+				return
+			}
+			err = en.WriteUint8(z.Ender[za0002].Slot)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Slot")
+				return
+			}
+			err = en.WriteString(z.Ender[za0002].ID)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "ID")
+				return
+			}
+		}
+	}
+	err = z.Abilities.EncodeMsg(en)
+	if err != nil {
+		err = msgp.WrapError(err, "Abilities")
+		return
+	}
+	if z.EnteredPosition == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		// array header, size 3
+		err = en.Append(0x93)
+		if err != nil {
+			return
+		}
+		err = en.WriteFloat64(z.EnteredPosition.X)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "X")
+			return
+		}
+		err = en.WriteFloat64(z.EnteredPosition.Y)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Y")
+			return
+		}
+		err = en.WriteFloat64(z.EnteredPosition.Z)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Z")
+			return
+		}
+	}
+	if z.Vehicle == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		// array header, size 2
+		err = en.Append(0x92)
+		if err != nil {
+			return
+		}
+		err = en.WriteArrayHeader(uint32(4))
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "UUID")
+			return
+		}
+		for za0003 := range z.Vehicle.UUID {
+			err = en.WriteUint32(z.Vehicle.UUID[za0003])
+			if err != nil {
+				err = msgp.WrapError(err, "Vehicle", "UUID", za0003)
+				return
+			}
+		}
+		err = z.Vehicle.Entity.EncodeMsg(en)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "Entity")
+			return
+		}
+	}
+	if z.ShoulderLeft == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = z.ShoulderLeft.EncodeMsg(en)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderLeft")
+			return
+		}
+	}
+	if z.ShoulderRight == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = z.ShoulderRight.EncodeMsg(en)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderRight")
+			return
+		}
+	}
+	err = en.WriteBool(z.SeenCredits)
+	if err != nil {
+		err = msgp.WrapError(err, "SeenCredits")
+		return
+	}
+	err = z.Recipes.EncodeMsg(en)
+	if err != nil {
+		err = msgp.WrapError(err, "Recipes")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedPlayer) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 28
+	o = append(o, 0xdc, 0x0, 0x1c)
+	o = msgp.AppendInt32(o, int32(z.GameType))
+	o = msgp.AppendInt32(o, int32(z.PreviousGameType))
+	o = msgp.AppendInt64(o, z.Score)
+	o = msgp.AppendString(o, z.Dimension)
+	o = msgp.AppendUint32(o, z.SelectedSlot)
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendInt8(o, z.SelectedItem.Count)
+	o = msgp.AppendUint8(o, z.SelectedItem.Slot)
+	o = msgp.AppendString(o, z.SelectedItem.ID)
+	if z.SpawnDimension == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendString(o, *z.SpawnDimension)
+	}
+	o = msgp.AppendInt64(o, z.SpawnX)
+	o = msgp.AppendInt64(o, z.SpawnY)
+	o = msgp.AppendInt64(o, z.SpawnZ)
+	if z.SpawnForced == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendBool(o, *z.SpawnForced)
+	}
+	o = msgp.AppendUint16(o, z.SleepTimer)
+	o = msgp.AppendFloat32(o, z.FoodExhaustion)
+	o = msgp.AppendFloat32(o, z.FoodSaturation)
+	o = msgp.AppendUint32(o, z.FoodTick)
+	o = msgp.AppendUint32(o, z.Level)
+	o = msgp.AppendFloat32(o, z.Progress)
+	o = msgp.AppendInt32(o, z.Total)
+	o = msgp.AppendInt32(o, z.Seed)
+	if z.Inventory == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Inventory)))
+		for za0001 := range z.Inventory {
+			// array header, size 3
+			o = append(o, 0x93)
+			o = msgp.AppendInt8(o, z.Inventory[za0001].Count)
+			o = msgp.AppendUint8(o, z.Inventory[za0001].Slot)
+			o = msgp.AppendString(o, z.Inventory[za0001].ID)
+		}
+	}
+	if z.Ender == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Ender)))
+		for za0002 := range z.Ender {
+			// array header, size 3
+			o = append(o, 0x93)
+			o = msgp.AppendInt8(o, z.Ender[za0002].Count)
+			o = msgp.AppendUint8(o, z.Ender[za0002].Slot)
+			o = msgp.AppendString(o, z.Ender[za0002].ID)
+		}
+	}
+	o, err = z.Abilities.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Abilities")
+		return
+	}
+	if z.EnteredPosition == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		// array header, size 3
+		o = append(o, 0x93)
+		o = msgp.AppendFloat64(o, z.EnteredPosition.X)
+		o = msgp.AppendFloat64(o, z.EnteredPosition.Y)
+		o = msgp.AppendFloat64(o, z.EnteredPosition.Z)
+	}
+	if z.Vehicle == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendArrayHeader(o, uint32(4))
+		for za0003 := range z.Vehicle.UUID {
+			o = msgp.AppendUint32(o, z.Vehicle.UUID[za0003])
+		}
+		o, err = z.Vehicle.Entity.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "Entity")
+			return
+		}
+	}
+	if z.ShoulderLeft == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o, err = z.ShoulderLeft.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderLeft")
+			return
+		}
+	}
+	if z.ShoulderRight == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o, err = z.ShoulderRight.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderRight")
+			return
+		}
+	}
+	o = msgp.AppendBool(o, z.SeenCredits)
+	o, err = z.Recipes.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Recipes")
+		return
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedPlayer) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 28 {
+		err = msgp.ArrayError{Wanted: 28, Got: zb0001}
+		return
+	}
+	{
+		var zb0002 int32
+		zb0002, bts, err = msgp.ReadInt32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "GameType")
+			return
+		}
+		z.GameType = GameType(zb0002)
+	}
+	{
+		var zb0003 int32
+		zb0003, bts, err = msgp.ReadInt32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "PreviousGameType")
+			return
+		}
+		z.PreviousGameType = GameType(zb0003)
+	}
+	z.Score, bts, err = msgp.ReadInt64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Score")
+		return
+	}
+	z.Dimension, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Dimension")
+		return
+	}
+	z.SelectedSlot, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedSlot")
+		return
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem")
+		return
+	}
+	if zb0004 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0004}
+		return
+	}
+	z.SelectedItem.Count, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Count")
+		return
+	}
+	z.SelectedItem.Slot, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "Slot")
+		return
+	}
+	z.SelectedItem.ID, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SelectedItem", "ID")
+		return
+	}
+	if msgp.IsNil(bts) {
+		bts, err = msgp.ReadNilBytes(bts)
+		if err != nil {
+			return
+		}
+		z.SpawnDimension = nil
+	} else {
+		if z.SpawnDimension == nil {
+			z.SpawnDimension = new(string)
+		}
+		*z.SpawnDimension, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnDimension")
+			return
+		}
+	}
+	z.SpawnX, bts, err = msgp.ReadInt64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnX")
+		return
+	}
+	z.SpawnY, bts, err = msgp.ReadInt64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnY")
+		return
+	}
+	z.SpawnZ, bts, err = msgp.ReadInt64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SpawnZ")
+		return
+	}
+	if msgp.IsNil(bts) {
+		bts, err = msgp.ReadNilBytes(bts)
+		if err != nil {
+			return
+		}
+		z.SpawnForced = nil
+	} else {
+		if z.SpawnForced == nil {
+			z.SpawnForced = new(bool)
+		}
+		*z.SpawnForced, bts, err = msgp.ReadBoolBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "SpawnForced")
+			return
+		}
+	}
+	z.SleepTimer, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SleepTimer")
+		return
+	}
+	z.FoodExhaustion, bts, err = msgp.ReadFloat32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodExhaustion")
+		return
+	}
+	z.FoodSaturation, bts, err = msgp.ReadFloat32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodSaturation")
+		return
+	}
+	z.FoodTick, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "FoodTick")
+		return
+	}
+	z.Level, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Level")
+		return
+	}
+	z.Progress, bts, err = msgp.ReadFloat32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Progress")
+		return
+	}
+	z.Total, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Total")
+		return
+	}
+	z.Seed, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Seed")
+		return
+	}
+	if msgp.IsNil(bts) {
+		bts = bts[1:]
+		z.Inventory = nil
+	} else {
+		var zb0005 uint32
+		zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Inventory")
+			return
+		}
+		if z.Inventory != nil && cap(z.Inventory) >= int(zb0005) {
+			z.Inventory = (z.Inventory)[:zb0005]
+		} else {
+			z.Inventory = make([]Item, zb0005)
+		}
+		for za0001 := range z.Inventory {
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001)
+				return
+			}
+			if zb0006 != 3 {
+				err = msgp.ArrayError{Wanted: 3, Got: zb0006}
+				return
+			}
+			z.Inventory[za0001].Count, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Count")
+				return
+			}
+			z.Inventory[za0001].Slot, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "Slot")
+				return
+			}
+			z.Inventory[za0001].ID, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Inventory", za0001, "ID")
+				return
+			}
+		}
+	}
+	if msgp.IsNil(bts) {
+		bts = bts[1:]
+		z.Ender = nil
+	} else {
+		var zb0007 uint32
+		zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Ender")
+			return
+		}
+		if z.Ender != nil && cap(z.Ender) >= int(zb0007) {
+			z.Ender = (z.Ender)[:zb0007]
+		} else {
+			z.Ender = make([]Item, zb0007)
+		}
+		for za0002 := range z.Ender {
+			var zb0008 uint32
+			zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002)
+				return
+			}
+			if zb0008 != 3 {
+				err = msgp.ArrayError{Wanted: 3, Got: zb0008}
+				return
+			}
+			z.Ender[za0002].Count, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Count")
+				return
+			}
+			z.Ender[za0002].Slot, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "Slot")
+				return
+			}
+			z.Ender[za0002].ID, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Ender", za0002, "ID")
+				return
+			}
+		}
+	}
+	bts, err = z.Abilities.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Abilities")
+		return
+	}
+	if msgp.IsNil(bts) {
+		bts, err = msgp.ReadNilBytes(bts)
+		if err != nil {
+			return
+		}
+		z.EnteredPosition = nil
+	} else {
+		if z.EnteredPosition == nil {
+			z.EnteredPosition = new(Vector)
+		}
+		var zb0009 uint32
+		zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition")
+			return
+		}
+		if zb0009 != 3 {
+			err = msgp.ArrayError{Wanted: 3, Got: zb0009}
+			return
+		}
+		z.EnteredPosition.X, bts, err = msgp.ReadFloat64Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "X")
+			return
+		}
+		z.EnteredPosition.Y, bts, err = msgp.ReadFloat64Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Y")
+			return
+		}
+		z.EnteredPosition.Z, bts, err = msgp.ReadFloat64Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "EnteredPosition", "Z")
+			return
+		}
+	}
+	if msgp.IsNil(bts) {
+		bts, err = msgp.ReadNilBytes(bts)
+		if err != nil {
+			return
+		}
+		z.Vehicle = nil
+	} else {
+		if z.Vehicle == nil {
+			z.Vehicle = new(SavedVehicle)
+		}
+		var zb0010 uint32
+		zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle")
+			return
+		}
+		if zb0010 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0010}
+			return
+		}
+		var zb0011 uint32
+		zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "UUID")
+			return
+		}
+		if zb0011 != uint32(4) {
+			err = msgp.ArrayError{Wanted: uint32(4), Got: zb0011}
+			return
+		}
+		for za0003 := range z.Vehicle.UUID {
+			z.Vehicle.UUID[za0003], bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Vehicle", "UUID", za0003)
+				return
+			}
+		}
+		bts, err = z.Vehicle.Entity.UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Vehicle", "Entity")
+			return
+		}
+	}
+	if msgp.IsNil(bts) {
+		bts, err = msgp.ReadNilBytes(bts)
+		if err != nil {
+			return
+		}
+		z.ShoulderLeft = nil
+	} else {
+		if z.ShoulderLeft == nil {
+			z.ShoulderLeft = new(SavedEntity)
+		}
+		bts, err = z.ShoulderLeft.UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderLeft")
+			return
+		}
+	}
+	if msgp.IsNil(bts) {
+		bts, err = msgp.ReadNilBytes(bts)
+		if err != nil {
+			return
+		}
+		z.ShoulderRight = nil
+	} else {
+		if z.ShoulderRight == nil {
+			z.ShoulderRight = new(SavedEntity)
+		}
+		bts, err = z.ShoulderRight.UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "ShoulderRight")
+			return
+		}
+	}
+	z.SeenCredits, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "SeenCredits")
+		return
+	}
+	bts, err = z.Recipes.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Recipes")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedPlayer) Msgsize() (s int) {
+	s = 3 + msgp.Int32Size + msgp.Int32Size + msgp.Int64Size + msgp.StringPrefixSize + len(z.Dimension) + msgp.Uint32Size + 1 + msgp.Int8Size + msgp.Uint8Size + msgp.StringPrefixSize + len(z.SelectedItem.ID)
+	if z.SpawnDimension == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.StringPrefixSize + len(*z.SpawnDimension)
+	}
+	s += msgp.Int64Size + msgp.Int64Size + msgp.Int64Size
+	if z.SpawnForced == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.BoolSize
+	}
+	s += msgp.Uint16Size + msgp.Float32Size + msgp.Float32Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Float32Size + msgp.Int32Size + msgp.Int32Size + msgp.ArrayHeaderSize
+	for za0001 := range z.Inventory {
+		s += 1 + msgp.Int8Size + msgp.Uint8Size + msgp.StringPrefixSize + len(z.Inventory[za0001].ID)
+	}
+	s += msgp.ArrayHeaderSize
+	for za0002 := range z.Ender {
+		s += 1 + msgp.Int8Size + msgp.Uint8Size + msgp.StringPrefixSize + len(z.Ender[za0002].ID)
+	}
+	s += z.Abilities.Msgsize()
+	if z.EnteredPosition == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + msgp.Float64Size + msgp.Float64Size + msgp.Float64Size
+	}
+	if z.Vehicle == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + msgp.ArrayHeaderSize + (4 * (msgp.Uint32Size)) + z.Vehicle.Entity.Msgsize()
+	}
+	if z.ShoulderLeft == nil {
+		s += msgp.NilSize
+	} else {
+		s += z.ShoulderLeft.Msgsize()
+	}
+	if z.ShoulderRight == nil {
+		s += msgp.NilSize
+	} else {
+		s += z.ShoulderRight.Msgsize()
+	}
+	s += msgp.BoolSize + z.Recipes.Msgsize()
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *SavedPlayers) DecodeMsg(dc *msgp.Reader) (err error) {
+	var zb0001 uint32
+	zb0001, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 1 {
+		err = msgp.ArrayError{Wanted: 1, Got: zb0001}
+		return
+	}
+	if dc.IsNil() {
+		err = dc.ReadNil()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		z.Players = nil
+	} else {
+		var zb0002 uint32
+		zb0002, err = dc.ReadArrayHeader()
+		if err != nil {
+			err = msgp.WrapError(err, "Players")
+			return
+		}
+		if z.Players != nil && cap(z.Players) >= int(zb0002) {
+			z.Players = (z.Players)[:zb0002]
+		} else {
+			z.Players = make([]SavedPlayer, zb0002)
+		}
+		for za0001 := range z.Players {
+			err = z.Players[za0001].DecodeMsg(dc)
+			if err != nil {
+				err = msgp.WrapError(err, "Players", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedPlayers) EncodeMsg(en *msgp.Writer) (err error) {
+	// array header, size 1
+	err = en.Append(0x91)
+	if err != nil {
+		return
+	}
+	if z.Players == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Players)))
+		if err != nil {
+			err = msgp.WrapError(err, "Players")
+			return
+		}
+		for za0001 := range z.Players {
+			err = z.Players[za0001].EncodeMsg(en)
+			if err != nil {
+				err = msgp.WrapError(err, "Players", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedPlayers) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 1
+	o = append(o, 0x91)
+	if z.Players == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Players)))
+		for za0001 := range z.Players {
+			o, err = z.Players[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Players", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedPlayers) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 1 {
+		err = msgp.ArrayError{Wanted: 1, Got: zb0001}
+		return
+	}
+	if msgp.IsNil(bts) {
+		bts = bts[1:]
+		z.Players = nil
+	} else {
+		var zb0002 uint32
+		zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Players")
+			return
+		}
+		if z.Players != nil && cap(z.Players) >= int(zb0002) {
+			z.Players = (z.Players)[:zb0002]
+		} else {
+			z.Players = make([]SavedPlayer, zb0002)
+		}
+		for za0001 := range z.Players {
+			bts, err = z.Players[za0001].UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Players", za0001)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedPlayers) Msgsize() (s int) {
+	s = 1 + msgp.ArrayHeaderSize
+	for za0001 := range z.Players {
+		s += z.Players[za0001].Msgsize()
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *SavedVehicle) DecodeMsg(dc *msgp.Reader) (err error) {
+	var zb0001 uint32
+	zb0001, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	var zb0002 uint32
+	zb0002, err = dc.ReadArrayHeader()
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	if zb0002 != uint32(4) {
+		err = msgp.ArrayError{Wanted: uint32(4), Got: zb0002}
+		return
+	}
+	for za0001 := range z.UUID {
+		z.UUID[za0001], err = dc.ReadUint32()
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0001)
+			return
+		}
+	}
+	err = z.Entity.DecodeMsg(dc)
+	if err != nil {
+		err = msgp.WrapError(err, "Entity")
+		return
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *SavedVehicle) EncodeMsg(en *msgp.Writer) (err error) {
+	// array header, size 2
+	err = en.Append(0x92)
+	if err != nil {
+		return
+	}
+	err = en.WriteArrayHeader(uint32(4))
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	for za0001 := range z.UUID {
+		err = en.WriteUint32(z.UUID[za0001])
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0001)
+			return
+		}
+	}
+	err = z.Entity.EncodeMsg(en)
+	if err != nil {
+		err = msgp.WrapError(err, "Entity")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *SavedVehicle) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendArrayHeader(o, uint32(4))
+	for za0001 := range z.UUID {
+		o = msgp.AppendUint32(o, z.UUID[za0001])
+	}
+	o, err = z.Entity.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Entity")
+		return
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *SavedVehicle) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "UUID")
+		return
+	}
+	if zb0002 != uint32(4) {
+		err = msgp.ArrayError{Wanted: uint32(4), Got: zb0002}
+		return
+	}
+	for za0001 := range z.UUID {
+		z.UUID[za0001], bts, err = msgp.ReadUint32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "UUID", za0001)
+			return
+		}
+	}
+	bts, err = z.Entity.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Entity")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *SavedVehicle) Msgsize() (s int) {
+	s = 1 + msgp.ArrayHeaderSize + (4 * (msgp.Uint32Size)) + z.Entity.Msgsize()
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
 func (z *Vector) DecodeMsg(dc *msgp.Reader) (err error) {
 	var zb0001 uint32
 	zb0001, err = dc.ReadArrayHeader()

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"mus/notunsafe": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"mus/notunsafe": portSavedPlayers,
+		},
 	}
 }

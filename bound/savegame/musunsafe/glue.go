@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"mus/unsafe": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"mus/unsafe": portSavedPlayers,
+		},
 	}
 }

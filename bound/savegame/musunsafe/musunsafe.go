@@ -1123,3 +1123,683 @@ func (saveMUSType) Skip(bs []byte) (n int, err error) {
 }
 
 var playerListMUS = ord.NewSliceSer[savegame.Player](playerMUS)
+
+func portSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			bs := make([]byte, savedPlayersMUS.Size(*x))
+			savedPlayersMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*savegame.SavedPlayers)
+			n := len(dst)
+			dst = slices.Grow(dst, savedPlayersMUS.Size(*x))
+			n += savedPlayersMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := savedPlayersMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var savedPlayersMUS = savedPlayersMUSType{}
+
+type savedPlayersMUSType struct{}
+
+func (savedPlayersMUSType) Marshal(v savegame.SavedPlayers, bs []byte) (n int) {
+	n += savedPlayerListMUS.Marshal(v.Players, bs[n:])
+	return
+}
+
+func (savedPlayersMUSType) Unmarshal(bs []byte) (v savegame.SavedPlayers, n int, err error) {
+	var n1 int
+	v.Players, n1, err = savedPlayerListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (savedPlayersMUSType) Size(v savegame.SavedPlayers) (size int) {
+	size += savedPlayerListMUS.Size(v.Players)
+	return
+}
+
+func (savedPlayersMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = savedPlayerListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var savedPlayerListMUS = ord.NewSliceSer[savegame.SavedPlayer](savedPlayerMUS)
+
+var savedPlayerMUS = savedPlayerMUSType{}
+
+type savedPlayerMUSType struct{}
+
+func (savedPlayerMUSType) Marshal(v savegame.SavedPlayer, bs []byte) (n int) {
+	n += gameTypeMUS.Marshal(v.GameType, bs[n:])
+	n += gameTypeMUS.Marshal(v.PreviousGameType, bs[n:])
+	n += unsafe.Int64.Marshal(v.Score, bs[n:])
+	n += unsafe.String.Marshal(v.Dimension, bs[n:])
+	n += unsafe.Uint32.Marshal(v.SelectedSlot, bs[n:])
+	n += itemMUS.Marshal(v.SelectedItem, bs[n:])
+	n += stringOptionalMUS.Marshal(v.SpawnDimension, bs[n:])
+	n += unsafe.Int64.Marshal(v.SpawnX, bs[n:])
+	n += unsafe.Int64.Marshal(v.SpawnY, bs[n:])
+	n += unsafe.Int64.Marshal(v.SpawnZ, bs[n:])
+	n += boolOptionalMUS.Marshal(v.SpawnForced, bs[n:])
+	n += unsafe.Uint16.Marshal(v.SleepTimer, bs[n:])
+	n += unsafe.Float32.Marshal(v.FoodExhaustion, bs[n:])
+	n += unsafe.Float32.Marshal(v.FoodSaturation, bs[n:])
+	n += unsafe.Uint32.Marshal(v.FoodTick, bs[n:])
+	n += unsafe.Uint32.Marshal(v.Level, bs[n:])
+	n += unsafe.Float32.Marshal(v.Progress, bs[n:])
+	n += unsafe.Int32.Marshal(v.Total, bs[n:])
+	n += unsafe.Int32.Marshal(v.Seed, bs[n:])
+	n += itemListMUS.Marshal(v.Inventory, bs[n:])
+	n += itemListMUS.Marshal(v.Ender, bs[n:])
+	n += abilitiesMUS.Marshal(v.Abilities, bs[n:])
+	n += vectorOptionalMUS.Marshal(v.EnteredPosition, bs[n:])
+	n += savedVehicleOptionalMUS.Marshal(v.Vehicle, bs[n:])
+	n += savedEntityOptionalMUS.Marshal(v.ShoulderLeft, bs[n:])
+	n += savedEntityOptionalMUS.Marshal(v.ShoulderRight, bs[n:])
+	n += unsafe.Bool.Marshal(v.SeenCredits, bs[n:])
+	n += recipeBookMUS.Marshal(v.Recipes, bs[n:])
+	return
+}
+
+func (savedPlayerMUSType) Unmarshal(bs []byte) (v savegame.SavedPlayer, n int, err error) {
+	var n1 int
+	v.GameType, n1, err = gameTypeMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.PreviousGameType, n1, err = gameTypeMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Score, n1, err = unsafe.Int64.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Dimension, n1, err = unsafe.String.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SelectedSlot, n1, err = unsafe.Uint32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SelectedItem, n1, err = itemMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SpawnDimension, n1, err = stringOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SpawnX, n1, err = unsafe.Int64.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SpawnY, n1, err = unsafe.Int64.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SpawnZ, n1, err = unsafe.Int64.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SpawnForced, n1, err = boolOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SleepTimer, n1, err = unsafe.Uint16.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.FoodExhaustion, n1, err = unsafe.Float32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.FoodSaturation, n1, err = unsafe.Float32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.FoodTick, n1, err = unsafe.Uint32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Level, n1, err = unsafe.Uint32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Progress, n1, err = unsafe.Float32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Total, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Seed, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Inventory, n1, err = itemListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Ender, n1, err = itemListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Abilities, n1, err = abilitiesMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.EnteredPosition, n1, err = vectorOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Vehicle, n1, err = savedVehicleOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.ShoulderLeft, n1, err = savedEntityOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.ShoulderRight, n1, err = savedEntityOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.SeenCredits, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Recipes, n1, err = recipeBookMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (savedPlayerMUSType) Size(v savegame.SavedPlayer) (size int) {
+	size += gameTypeMUS.Size(v.GameType)
+	size += gameTypeMUS.Size(v.PreviousGameType)
+	size += unsafe.Int64.Size(v.Score)
+	size += unsafe.String.Size(v.Dimension)
+	size += unsafe.Uint32.Size(v.SelectedSlot)
+	size += itemMUS.Size(v.SelectedItem)
+	size += stringOptionalMUS.Size(v.SpawnDimension)
+	size += unsafe.Int64.Size(v.SpawnX)
+	size += unsafe.Int64.Size(v.SpawnY)
+	size += unsafe.Int64.Size(v.SpawnZ)
+	size += boolOptionalMUS.Size(v.SpawnForced)
+	size += unsafe.Uint16.Size(v.SleepTimer)
+	size += unsafe.Float32.Size(v.FoodExhaustion)
+	size += unsafe.Float32.Size(v.FoodSaturation)
+	size += unsafe.Uint32.Size(v.FoodTick)
+	size += unsafe.Uint32.Size(v.Level)
+	size += unsafe.Float32.Size(v.Progress)
+	size += unsafe.Int32.Size(v.Total)
+	size += unsafe.Int32.Size(v.Seed)
+	size += itemListMUS.Size(v.Inventory)
+	size += itemListMUS.Size(v.Ender)
+	size += abilitiesMUS.Size(v.Abilities)
+	size += vectorOptionalMUS.Size(v.EnteredPosition)
+	size += savedVehicleOptionalMUS.Size(v.Vehicle)
+	size += savedEntityOptionalMUS.Size(v.ShoulderLeft)
+	size += savedEntityOptionalMUS.Size(v.ShoulderRight)
+	size += unsafe.Bool.Size(v.SeenCredits)
+	size += recipeBookMUS.Size(v.Recipes)
+	return
+}
+
+func (savedPlayerMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = gameTypeMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = gameTypeMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int64.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.String.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Uint32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = itemMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = stringOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int64.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int64.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int64.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = boolOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Uint16.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Float32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Float32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Uint32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Uint32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Float32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = itemListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = itemListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = abilitiesMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = vectorOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = savedVehicleOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = savedEntityOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = savedEntityOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = recipeBookMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var savedVehicleOptionalMUS = ord.NewPtrSer[savegame.SavedVehicle](savedVehicleMUS)
+
+var savedVehicleMUS = savedVehicleMUSType{}
+
+type savedVehicleMUSType struct{}
+
+func (savedVehicleMUSType) Marshal(v savegame.SavedVehicle, bs []byte) (n int) {
+	n += uint324MUS.Marshal(v.UUID, bs[n:])
+	n += savedEntityMUS.Marshal(v.Entity, bs[n:])
+	return
+}
+
+func (savedVehicleMUSType) Unmarshal(bs []byte) (v savegame.SavedVehicle, n int, err error) {
+	var n1 int
+	v.UUID, n1, err = uint324MUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Entity, n1, err = savedEntityMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (savedVehicleMUSType) Size(v savegame.SavedVehicle) (size int) {
+	size += uint324MUS.Size(v.UUID)
+	size += savedEntityMUS.Size(v.Entity)
+	return
+}
+
+func (savedVehicleMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = uint324MUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = savedEntityMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var savedEntityMUS = savedEntityMUSType{}
+
+type savedEntityMUSType struct{}
+
+func (savedEntityMUSType) Marshal(v savegame.SavedEntity, bs []byte) (n int) {
+	n += unsafe.String.Marshal(v.ID, bs[n:])
+	n += vectorMUS.Marshal(v.Position, bs[n:])
+	n += vectorMUS.Marshal(v.Motion, bs[n:])
+	n += float322MUS.Marshal(v.Rotation, bs[n:])
+	n += unsafe.Float32.Marshal(v.FallDistance, bs[n:])
+	n += unsafe.Uint16.Marshal(v.Fire, bs[n:])
+	n += unsafe.Uint16.Marshal(v.Air, bs[n:])
+	n += unsafe.Bool.Marshal(v.OnGround, bs[n:])
+	n += unsafe.Bool.Marshal(v.NoGravity, bs[n:])
+	n += unsafe.Bool.Marshal(v.Invulnerable, bs[n:])
+	n += unsafe.Int32.Marshal(v.PortalCooldown, bs[n:])
+	n += uint324MUS.Marshal(v.UUID, bs[n:])
+	n += stringOptionalMUS.Marshal(v.CustomName, bs[n:])
+	n += unsafe.Bool.Marshal(v.CustomNameVisible, bs[n:])
+	n += unsafe.Bool.Marshal(v.Silent, bs[n:])
+	n += unsafe.Bool.Marshal(v.Glowing, bs[n:])
+	return
+}
+
+func (savedEntityMUSType) Unmarshal(bs []byte) (v savegame.SavedEntity, n int, err error) {
+	var n1 int
+	v.ID, n1, err = unsafe.String.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Position, n1, err = vectorMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Motion, n1, err = vectorMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Rotation, n1, err = float322MUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.FallDistance, n1, err = unsafe.Float32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Fire, n1, err = unsafe.Uint16.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Air, n1, err = unsafe.Uint16.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.OnGround, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.NoGravity, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Invulnerable, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.PortalCooldown, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.UUID, n1, err = uint324MUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.CustomName, n1, err = stringOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.CustomNameVisible, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Silent, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Glowing, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (savedEntityMUSType) Size(v savegame.SavedEntity) (size int) {
+	size += unsafe.String.Size(v.ID)
+	size += vectorMUS.Size(v.Position)
+	size += vectorMUS.Size(v.Motion)
+	size += float322MUS.Size(v.Rotation)
+	size += unsafe.Float32.Size(v.FallDistance)
+	size += unsafe.Uint16.Size(v.Fire)
+	size += unsafe.Uint16.Size(v.Air)
+	size += unsafe.Bool.Size(v.OnGround)
+	size += unsafe.Bool.Size(v.NoGravity)
+	size += unsafe.Bool.Size(v.Invulnerable)
+	size += unsafe.Int32.Size(v.PortalCooldown)
+	size += uint324MUS.Size(v.UUID)
+	size += stringOptionalMUS.Size(v.CustomName)
+	size += unsafe.Bool.Size(v.CustomNameVisible)
+	size += unsafe.Bool.Size(v.Silent)
+	size += unsafe.Bool.Size(v.Glowing)
+	return
+}
+
+func (savedEntityMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = unsafe.String.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = vectorMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = vectorMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = float322MUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Float32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Uint16.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Uint16.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = uint324MUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = stringOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var savedEntityOptionalMUS = ord.NewPtrSer[savegame.SavedEntity](savedEntityMUS)

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"polyglot": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"polyglot": portSavedPlayers,
+		},
 	}
 }

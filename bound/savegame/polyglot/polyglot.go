@@ -610,3 +610,421 @@ func getSave(d *v2.BufferDecoder, x *savegame.Save) (err error) {
 	}
 	return
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"int8 and int16 as int32", "array as a slice"},
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putSavedPlayers(v2.Encoder(b), v.(*savegame.SavedPlayers))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putSavedPlayers(v2.Encoder(b), v.(*savegame.SavedPlayers))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, getSavedPlayers(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getSavedPlayers(v2.Decoder(b), v.(*savegame.SavedPlayers))
+		},
+	}, nil
+}
+
+func putSavedPlayers(e *v2.BufferEncoder, x *savegame.SavedPlayers) {
+	e.Slice(uint32(len(x.Players)), v2.AnyKind)
+	for i := range x.Players {
+		v := &x.Players[i]
+		putSavedPlayer(e, v)
+	}
+}
+
+func getSavedPlayers(d *v2.BufferDecoder, x *savegame.SavedPlayers) (err error) {
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Players)) != n {
+			x.Players = make([]savegame.SavedPlayer, n)
+		}
+		for i := range x.Players {
+			v := &x.Players[i]
+			if err = getSavedPlayer(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	return
+}
+
+func putSavedPlayer(e *v2.BufferEncoder, x *savegame.SavedPlayer) {
+	e.Int32(int32(x.GameType))
+	e.Int32(int32(x.PreviousGameType))
+	e.Int64(x.Score)
+	e.String(x.Dimension)
+	e.Uint32(x.SelectedSlot)
+	putItem(e, &x.SelectedItem)
+	if x.SpawnDimension == nil {
+		e.Nil()
+	} else {
+		e.String((*x.SpawnDimension))
+	}
+	e.Int64(x.SpawnX)
+	e.Int64(x.SpawnY)
+	e.Int64(x.SpawnZ)
+	if x.SpawnForced == nil {
+		e.Nil()
+	} else {
+		e.Bool((*x.SpawnForced))
+	}
+	e.Uint16(x.SleepTimer)
+	e.Float32(x.FoodExhaustion)
+	e.Float32(x.FoodSaturation)
+	e.Uint32(x.FoodTick)
+	e.Uint32(x.Level)
+	e.Float32(x.Progress)
+	e.Int32(x.Total)
+	e.Int32(x.Seed)
+	e.Slice(uint32(len(x.Inventory)), v2.AnyKind)
+	for i := range x.Inventory {
+		v := &x.Inventory[i]
+		putItem(e, v)
+	}
+	e.Slice(uint32(len(x.Ender)), v2.AnyKind)
+	for i := range x.Ender {
+		v := &x.Ender[i]
+		putItem(e, v)
+	}
+	putAbilities(e, &x.Abilities)
+	if x.EnteredPosition == nil {
+		e.Nil()
+	} else {
+		putVector(e, x.EnteredPosition)
+	}
+	if x.Vehicle == nil {
+		e.Nil()
+	} else {
+		putSavedVehicle(e, x.Vehicle)
+	}
+	if x.ShoulderLeft == nil {
+		e.Nil()
+	} else {
+		putSavedEntity(e, x.ShoulderLeft)
+	}
+	if x.ShoulderRight == nil {
+		e.Nil()
+	} else {
+		putSavedEntity(e, x.ShoulderRight)
+	}
+	e.Bool(x.SeenCredits)
+	putRecipeBook(e, &x.Recipes)
+}
+
+func getSavedPlayer(d *v2.BufferDecoder, x *savegame.SavedPlayer) (err error) {
+	{
+		var p int32
+		if p, err = d.Int32(); err != nil {
+			return err
+		}
+		x.GameType = savegame.GameType(p)
+	}
+	{
+		var p int32
+		if p, err = d.Int32(); err != nil {
+			return err
+		}
+		x.PreviousGameType = savegame.GameType(p)
+	}
+	if x.Score, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.Dimension, err = d.String(); err != nil {
+		return err
+	}
+	if x.SelectedSlot, err = d.Uint32(); err != nil {
+		return err
+	}
+	if err = getItem(d, &x.SelectedItem); err != nil {
+		return err
+	}
+	if d.Nil() {
+		x.SpawnDimension = nil
+	} else {
+		if x.SpawnDimension == nil {
+			x.SpawnDimension = new(string)
+		}
+		if (*x.SpawnDimension), err = d.String(); err != nil {
+			return err
+		}
+	}
+	if x.SpawnX, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.SpawnY, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.SpawnZ, err = d.Int64(); err != nil {
+		return err
+	}
+	if d.Nil() {
+		x.SpawnForced = nil
+	} else {
+		if x.SpawnForced == nil {
+			x.SpawnForced = new(bool)
+		}
+		if (*x.SpawnForced), err = d.Bool(); err != nil {
+			return err
+		}
+	}
+	if x.SleepTimer, err = d.Uint16(); err != nil {
+		return err
+	}
+	if x.FoodExhaustion, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.FoodSaturation, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.FoodTick, err = d.Uint32(); err != nil {
+		return err
+	}
+	if x.Level, err = d.Uint32(); err != nil {
+		return err
+	}
+	if x.Progress, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.Total, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Seed, err = d.Int32(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Inventory)) != n {
+			x.Inventory = make([]savegame.Item, n)
+		}
+		for i := range x.Inventory {
+			v := &x.Inventory[i]
+			if err = getItem(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Ender)) != n {
+			x.Ender = make([]savegame.Item, n)
+		}
+		for i := range x.Ender {
+			v := &x.Ender[i]
+			if err = getItem(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	if err = getAbilities(d, &x.Abilities); err != nil {
+		return err
+	}
+	if d.Nil() {
+		x.EnteredPosition = nil
+	} else {
+		if x.EnteredPosition == nil {
+			x.EnteredPosition = new(savegame.Vector)
+		}
+		if err = getVector(d, x.EnteredPosition); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
+		x.Vehicle = nil
+	} else {
+		if x.Vehicle == nil {
+			x.Vehicle = new(savegame.SavedVehicle)
+		}
+		if err = getSavedVehicle(d, x.Vehicle); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
+		x.ShoulderLeft = nil
+	} else {
+		if x.ShoulderLeft == nil {
+			x.ShoulderLeft = new(savegame.SavedEntity)
+		}
+		if err = getSavedEntity(d, x.ShoulderLeft); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
+		x.ShoulderRight = nil
+	} else {
+		if x.ShoulderRight == nil {
+			x.ShoulderRight = new(savegame.SavedEntity)
+		}
+		if err = getSavedEntity(d, x.ShoulderRight); err != nil {
+			return err
+		}
+	}
+	if x.SeenCredits, err = d.Bool(); err != nil {
+		return err
+	}
+	if err = getRecipeBook(d, &x.Recipes); err != nil {
+		return err
+	}
+	return
+}
+
+func putSavedVehicle(e *v2.BufferEncoder, x *savegame.SavedVehicle) {
+	e.Slice(uint32(len(x.UUID)), v2.Uint32Kind)
+	for _, v := range x.UUID {
+		e.Uint32(v)
+	}
+	putSavedEntity(e, &x.Entity)
+}
+
+func getSavedVehicle(d *v2.BufferDecoder, x *savegame.SavedVehicle) (err error) {
+	{
+		n, err := d.Slice(v2.Uint32Kind)
+		if err != nil {
+			return err
+		}
+		if n != 4 {
+			return v2.ErrInvalidSlice
+		}
+		for i := range x.UUID {
+			v := &x.UUID[i]
+			if *v, err = d.Uint32(); err != nil {
+				return err
+			}
+		}
+	}
+	if err = getSavedEntity(d, &x.Entity); err != nil {
+		return err
+	}
+	return
+}
+
+func putSavedEntity(e *v2.BufferEncoder, x *savegame.SavedEntity) {
+	e.String(x.ID)
+	putVector(e, &x.Position)
+	putVector(e, &x.Motion)
+	e.Slice(uint32(len(x.Rotation)), v2.Float32Kind)
+	for _, v := range x.Rotation {
+		e.Float32(v)
+	}
+	e.Float32(x.FallDistance)
+	e.Uint16(x.Fire)
+	e.Uint16(x.Air)
+	e.Bool(x.OnGround)
+	e.Bool(x.NoGravity)
+	e.Bool(x.Invulnerable)
+	e.Int32(x.PortalCooldown)
+	e.Slice(uint32(len(x.UUID)), v2.Uint32Kind)
+	for _, v := range x.UUID {
+		e.Uint32(v)
+	}
+	if x.CustomName == nil {
+		e.Nil()
+	} else {
+		e.String((*x.CustomName))
+	}
+	e.Bool(x.CustomNameVisible)
+	e.Bool(x.Silent)
+	e.Bool(x.Glowing)
+}
+
+func getSavedEntity(d *v2.BufferDecoder, x *savegame.SavedEntity) (err error) {
+	if x.ID, err = d.String(); err != nil {
+		return err
+	}
+	if err = getVector(d, &x.Position); err != nil {
+		return err
+	}
+	if err = getVector(d, &x.Motion); err != nil {
+		return err
+	}
+	{
+		n, err := d.Slice(v2.Float32Kind)
+		if err != nil {
+			return err
+		}
+		if n != 2 {
+			return v2.ErrInvalidSlice
+		}
+		for i := range x.Rotation {
+			v := &x.Rotation[i]
+			if *v, err = d.Float32(); err != nil {
+				return err
+			}
+		}
+	}
+	if x.FallDistance, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.Fire, err = d.Uint16(); err != nil {
+		return err
+	}
+	if x.Air, err = d.Uint16(); err != nil {
+		return err
+	}
+	if x.OnGround, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.NoGravity, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Invulnerable, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.PortalCooldown, err = d.Int32(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Slice(v2.Uint32Kind)
+		if err != nil {
+			return err
+		}
+		if n != 4 {
+			return v2.ErrInvalidSlice
+		}
+		for i := range x.UUID {
+			v := &x.UUID[i]
+			if *v, err = d.Uint32(); err != nil {
+				return err
+			}
+		}
+	}
+	if d.Nil() {
+		x.CustomName = nil
+	} else {
+		if x.CustomName == nil {
+			x.CustomName = new(string)
+		}
+		if (*x.CustomName), err = d.String(); err != nil {
+			return err
+		}
+	}
+	if x.CustomNameVisible, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Silent, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Glowing, err = d.Bool(); err != nil {
+		return err
+	}
+	return
+}

@@ -22,5 +22,10 @@ func Glue() codec.Glue {
 			"protojson": protojsonSave,
 			"prototext": prototextSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"protobuf":  protobufSavedPlayers,
+			"protojson": protojsonSavedPlayers,
+			"prototext": prototextSavedPlayers,
+		},
 	}
 }

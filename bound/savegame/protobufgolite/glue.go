@@ -22,5 +22,10 @@ func Glue() codec.Glue {
 			"protobuf-go-lite/unsafe": protobufgoliteunsafeSave,
 			"protobuf-go-lite/json":   protobufgolitejsonSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"protobuf-go-lite":        protobufgoliteSavedPlayers,
+			"protobuf-go-lite/unsafe": protobufgoliteunsafeSavedPlayers,
+			"protobuf-go-lite/json":   protobufgolitejsonSavedPlayers,
+		},
 	}
 }

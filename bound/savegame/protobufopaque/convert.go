@@ -82,6 +82,42 @@ func protobufopaqueSave() (codec.Port, error) {
 	}, nil
 }
 
+func protobufopaqueSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*pb.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.SavedPlayers)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
+		},
+		Lowered: []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"},
+	}, nil
+}
+
 func toPlayer(m *pb.Player, x *savegame.Player) error {
 	m.SetGameType(int32(x.GameType))
 	m.SetPreviousGameType(int32(x.PreviousGameType))
@@ -546,5 +582,368 @@ func fromSave(m *pb.Save, x *savegame.Save) error {
 		}
 		x.Players = s
 	}
+	return nil
+}
+
+func toSavedPlayers(m *pb.SavedPlayers, x *savegame.SavedPlayers) error {
+	if len(x.Players) > 0 {
+		l := make([]*pb.SavedPlayer, len(x.Players))
+		for i := range x.Players {
+			v2 := new(pb.SavedPlayer)
+			if err := toSavedPlayer(v2, &x.Players[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.SetPlayers(l)
+	}
+	return nil
+}
+
+func fromSavedPlayers(m *pb.SavedPlayers, x *savegame.SavedPlayers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.GetPlayers(); len(l) > 0 {
+		s := make([]savegame.SavedPlayer, len(l))
+		for i, e := range l {
+			if err := fromSavedPlayer(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Players = s
+	}
+	return nil
+}
+
+func toSavedPlayer(m *pb.SavedPlayer, x *savegame.SavedPlayer) error {
+	m.SetGameType(int32(x.GameType))
+	m.SetPreviousGameType(int32(x.PreviousGameType))
+	m.SetScore(x.Score)
+	m.SetDimension(x.Dimension)
+	m.SetSelectedSlot(x.SelectedSlot)
+	{
+		v := new(pb.Item)
+		if err := toItem(v, &x.SelectedItem); err != nil {
+			return err
+		}
+		m.SetSelectedItem(v)
+	}
+	if x.SpawnDimension != nil {
+		m.SetSpawnDimension((*x.SpawnDimension))
+	}
+	m.SetSpawnX(x.SpawnX)
+	m.SetSpawnY(x.SpawnY)
+	m.SetSpawnZ(x.SpawnZ)
+	if x.SpawnForced != nil {
+		m.SetSpawnForced((*x.SpawnForced))
+	}
+	m.SetSleepTimer(uint32(x.SleepTimer))
+	m.SetFoodExhaustion(x.FoodExhaustion)
+	m.SetFoodSaturation(x.FoodSaturation)
+	m.SetFoodTick(x.FoodTick)
+	m.SetLevel(x.Level)
+	m.SetProgress(x.Progress)
+	m.SetTotal(x.Total)
+	m.SetSeed(x.Seed)
+	if len(x.Inventory) > 0 {
+		l := make([]*pb.Item, len(x.Inventory))
+		for i := range x.Inventory {
+			v2 := new(pb.Item)
+			if err := toItem(v2, &x.Inventory[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.SetInventory(l)
+	}
+	if len(x.Ender) > 0 {
+		l := make([]*pb.Item, len(x.Ender))
+		for i := range x.Ender {
+			v2 := new(pb.Item)
+			if err := toItem(v2, &x.Ender[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.SetEnder(l)
+	}
+	{
+		v := new(pb.Abilities)
+		if err := toAbilities(v, &x.Abilities); err != nil {
+			return err
+		}
+		m.SetAbilities(v)
+	}
+	if x.EnteredPosition != nil {
+		v := new(pb.Vector)
+		if err := toVector(v, x.EnteredPosition); err != nil {
+			return err
+		}
+		m.SetEnteredPosition(v)
+	}
+	if x.Vehicle != nil {
+		v := new(pb.SavedVehicle)
+		if err := toSavedVehicle(v, x.Vehicle); err != nil {
+			return err
+		}
+		m.SetVehicle(v)
+	}
+	if x.ShoulderLeft != nil {
+		v := new(pb.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderLeft); err != nil {
+			return err
+		}
+		m.SetShoulderLeft(v)
+	}
+	if x.ShoulderRight != nil {
+		v := new(pb.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderRight); err != nil {
+			return err
+		}
+		m.SetShoulderRight(v)
+	}
+	m.SetSeenCredits(x.SeenCredits)
+	{
+		v := new(pb.RecipeBook)
+		if err := toRecipeBook(v, &x.Recipes); err != nil {
+			return err
+		}
+		m.SetRecipes(v)
+	}
+	return nil
+}
+
+func fromSavedPlayer(m *pb.SavedPlayer, x *savegame.SavedPlayer) error {
+	if m == nil {
+		return nil
+	}
+	x.GameType = savegame.GameType(m.GetGameType())
+	x.PreviousGameType = savegame.GameType(m.GetPreviousGameType())
+	x.Score = m.GetScore()
+	x.Dimension = m.GetDimension()
+	x.SelectedSlot = m.GetSelectedSlot()
+	if err := fromItem(m.GetSelectedItem(), &x.SelectedItem); err != nil {
+		return err
+	}
+	if m.HasSpawnDimension() {
+		o := new(string)
+		*o = m.GetSpawnDimension()
+		x.SpawnDimension = o
+	}
+	x.SpawnX = m.GetSpawnX()
+	x.SpawnY = m.GetSpawnY()
+	x.SpawnZ = m.GetSpawnZ()
+	if m.HasSpawnForced() {
+		o := new(bool)
+		*o = m.GetSpawnForced()
+		x.SpawnForced = o
+	}
+	{
+		n, err := bridge.Narrow[uint16](m.GetSleepTimer())
+		if err != nil {
+			return err
+		}
+		x.SleepTimer = n
+	}
+	x.FoodExhaustion = m.GetFoodExhaustion()
+	x.FoodSaturation = m.GetFoodSaturation()
+	x.FoodTick = m.GetFoodTick()
+	x.Level = m.GetLevel()
+	x.Progress = m.GetProgress()
+	x.Total = m.GetTotal()
+	x.Seed = m.GetSeed()
+	if l := m.GetInventory(); len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Inventory = s
+	}
+	if l := m.GetEnder(); len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Ender = s
+	}
+	if err := fromAbilities(m.GetAbilities(), &x.Abilities); err != nil {
+		return err
+	}
+	if m.HasEnteredPosition() {
+		o := new(savegame.Vector)
+		if err := fromVector(m.GetEnteredPosition(), o); err != nil {
+			return err
+		}
+		x.EnteredPosition = o
+	}
+	if m.HasVehicle() {
+		o := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(m.GetVehicle(), o); err != nil {
+			return err
+		}
+		x.Vehicle = o
+	}
+	if m.HasShoulderLeft() {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.GetShoulderLeft(), o); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o
+	}
+	if m.HasShoulderRight() {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.GetShoulderRight(), o); err != nil {
+			return err
+		}
+		x.ShoulderRight = o
+	}
+	x.SeenCredits = m.GetSeenCredits()
+	if err := fromRecipeBook(m.GetRecipes(), &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedVehicle(m *pb.SavedVehicle, x *savegame.SavedVehicle) error {
+	if len(x.UUID) > 0 {
+		l := make([]uint32, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = x.UUID[i]
+		}
+		m.SetUuid(l)
+	}
+	{
+		v := new(pb.SavedEntity)
+		if err := toSavedEntity(v, &x.Entity); err != nil {
+			return err
+		}
+		m.SetEntity(v)
+	}
+	return nil
+}
+
+func fromSavedVehicle(m *pb.SavedVehicle, x *savegame.SavedVehicle) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.GetUuid(); len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.UUID[i] = e
+		}
+	}
+	if err := fromSavedEntity(m.GetEntity(), &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedEntity(m *pb.SavedEntity, x *savegame.SavedEntity) error {
+	m.SetId(x.ID)
+	{
+		v := new(pb.Vector)
+		if err := toVector(v, &x.Position); err != nil {
+			return err
+		}
+		m.SetPosition(v)
+	}
+	{
+		v := new(pb.Vector)
+		if err := toVector(v, &x.Motion); err != nil {
+			return err
+		}
+		m.SetMotion(v)
+	}
+	if len(x.Rotation) > 0 {
+		l := make([]float32, len(x.Rotation))
+		for i := range x.Rotation {
+			l[i] = x.Rotation[i]
+		}
+		m.SetRotation(l)
+	}
+	m.SetFallDistance(x.FallDistance)
+	m.SetFire(uint32(x.Fire))
+	m.SetAir(uint32(x.Air))
+	m.SetOnGround(x.OnGround)
+	m.SetNoGravity(x.NoGravity)
+	m.SetInvulnerable(x.Invulnerable)
+	m.SetPortalCooldown(x.PortalCooldown)
+	if len(x.UUID) > 0 {
+		l := make([]uint32, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = x.UUID[i]
+		}
+		m.SetUuid(l)
+	}
+	if x.CustomName != nil {
+		m.SetCustomName((*x.CustomName))
+	}
+	m.SetCustomNameVisible(x.CustomNameVisible)
+	m.SetSilent(x.Silent)
+	m.SetGlowing(x.Glowing)
+	return nil
+}
+
+func fromSavedEntity(m *pb.SavedEntity, x *savegame.SavedEntity) error {
+	if m == nil {
+		return nil
+	}
+	x.ID = m.GetId()
+	if err := fromVector(m.GetPosition(), &x.Position); err != nil {
+		return err
+	}
+	if err := fromVector(m.GetMotion(), &x.Motion); err != nil {
+		return err
+	}
+	if l := m.GetRotation(); len(l) > 0 {
+		if err := bridge.Length(len(l), 2); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.Rotation[i] = e
+		}
+	}
+	x.FallDistance = m.GetFallDistance()
+	{
+		n, err := bridge.Narrow[uint16](m.GetFire())
+		if err != nil {
+			return err
+		}
+		x.Fire = n
+	}
+	{
+		n, err := bridge.Narrow[uint16](m.GetAir())
+		if err != nil {
+			return err
+		}
+		x.Air = n
+	}
+	x.OnGround = m.GetOnGround()
+	x.NoGravity = m.GetNoGravity()
+	x.Invulnerable = m.GetInvulnerable()
+	x.PortalCooldown = m.GetPortalCooldown()
+	if l := m.GetUuid(); len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.UUID[i] = e
+		}
+	}
+	if m.HasCustomName() {
+		o := new(string)
+		*o = m.GetCustomName()
+		x.CustomName = o
+	}
+	x.CustomNameVisible = m.GetCustomNameVisible()
+	x.Silent = m.GetSilent()
+	x.Glowing = m.GetGlowing()
 	return nil
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"protobuf/opaque": protobufopaqueSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"protobuf/opaque": protobufopaqueSavedPlayers,
+		},
 	}
 }

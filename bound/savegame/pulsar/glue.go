@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"pulsar": pulsarSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"pulsar": pulsarSavedPlayers,
+		},
 	}
 }

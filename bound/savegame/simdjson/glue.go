@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"simdjson": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"simdjson": portSavedPlayers,
+		},
 	}
 }

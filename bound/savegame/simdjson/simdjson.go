@@ -1124,3 +1124,744 @@ func touchSave(x read.Value, t *touch.Read) bool {
 	}
 	return true
 }
+
+func portSavedPlayers() (codec.Port, error) {
+	if err := wire.Supported(); err != nil {
+		return codec.Port{}, err
+	}
+	var parser wire.Parser
+	return codec.Port{
+		Unmarshal: func(b []byte) (any, error) {
+			i, err := parser.Parse(b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, getSavedPlayers(i, x)
+		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchSavedPlayers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType"),
+	}, nil
+}
+
+func getSavedPlayers(i *simdjsongo.Iter, x *savegame.SavedPlayers) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "Players":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Players = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Players = []savegame.SavedPlayer{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero savegame.SavedPlayer
+						x.Players = append(x.Players, zero)
+						v := &x.Players[len(x.Players)-1]
+						if err := getSavedPlayer(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayers(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Players":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSavedPlayer(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
+func getSavedPlayer(i *simdjsongo.Iter, x *savegame.SavedPlayer) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "GameType":
+				{
+					var p int32
+					if p, err = wire.Int[int32](i); err != nil {
+						return err
+					}
+					x.GameType = savegame.GameType(p)
+				}
+			case "PreviousGameType":
+				{
+					var p int32
+					if p, err = wire.Int[int32](i); err != nil {
+						return err
+					}
+					x.PreviousGameType = savegame.GameType(p)
+				}
+			case "Score":
+				if x.Score, err = i.Int(); err != nil {
+					return err
+				}
+			case "Dimension":
+				if x.Dimension, err = i.String(); err != nil {
+					return err
+				}
+			case "SelectedSlot":
+				if x.SelectedSlot, err = wire.Uint[uint32](i); err != nil {
+					return err
+				}
+			case "SelectedItem":
+				if err := getItem(i, &x.SelectedItem); err != nil {
+					return err
+				}
+			case "SpawnDimension":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SpawnDimension = nil
+				} else {
+					x.SpawnDimension = new(string)
+					if (*x.SpawnDimension), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "SpawnX":
+				if x.SpawnX, err = i.Int(); err != nil {
+					return err
+				}
+			case "SpawnY":
+				if x.SpawnY, err = i.Int(); err != nil {
+					return err
+				}
+			case "SpawnZ":
+				if x.SpawnZ, err = i.Int(); err != nil {
+					return err
+				}
+			case "SpawnForced":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SpawnForced = nil
+				} else {
+					x.SpawnForced = new(bool)
+					if (*x.SpawnForced), err = i.Bool(); err != nil {
+						return err
+					}
+				}
+			case "SleepTimer":
+				if x.SleepTimer, err = wire.Uint[uint16](i); err != nil {
+					return err
+				}
+			case "FoodExhaustion":
+				if x.FoodExhaustion, err = wire.Float32(i); err != nil {
+					return err
+				}
+			case "FoodSaturation":
+				if x.FoodSaturation, err = wire.Float32(i); err != nil {
+					return err
+				}
+			case "FoodTick":
+				if x.FoodTick, err = wire.Uint[uint32](i); err != nil {
+					return err
+				}
+			case "Level":
+				if x.Level, err = wire.Uint[uint32](i); err != nil {
+					return err
+				}
+			case "Progress":
+				if x.Progress, err = wire.Float32(i); err != nil {
+					return err
+				}
+			case "Total":
+				if x.Total, err = wire.Int[int32](i); err != nil {
+					return err
+				}
+			case "Seed":
+				if x.Seed, err = wire.Int[int32](i); err != nil {
+					return err
+				}
+			case "Inventory":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Inventory = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Inventory = []savegame.Item{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero savegame.Item
+						x.Inventory = append(x.Inventory, zero)
+						v := &x.Inventory[len(x.Inventory)-1]
+						if err := getItem(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			case "Ender":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Ender = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Ender = []savegame.Item{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero savegame.Item
+						x.Ender = append(x.Ender, zero)
+						v := &x.Ender[len(x.Ender)-1]
+						if err := getItem(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			case "Abilities":
+				if err := getAbilities(i, &x.Abilities); err != nil {
+					return err
+				}
+			case "EnteredPosition":
+				if i.Type() == simdjsongo.TypeNull {
+					x.EnteredPosition = nil
+				} else {
+					x.EnteredPosition = new(savegame.Vector)
+					if err := getVector(i, x.EnteredPosition); err != nil {
+						return err
+					}
+				}
+			case "Vehicle":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Vehicle = nil
+				} else {
+					x.Vehicle = new(savegame.SavedVehicle)
+					if err := getSavedVehicle(i, x.Vehicle); err != nil {
+						return err
+					}
+				}
+			case "ShoulderLeft":
+				if i.Type() == simdjsongo.TypeNull {
+					x.ShoulderLeft = nil
+				} else {
+					x.ShoulderLeft = new(savegame.SavedEntity)
+					if err := getSavedEntity(i, x.ShoulderLeft); err != nil {
+						return err
+					}
+				}
+			case "ShoulderRight":
+				if i.Type() == simdjsongo.TypeNull {
+					x.ShoulderRight = nil
+				} else {
+					x.ShoulderRight = new(savegame.SavedEntity)
+					if err := getSavedEntity(i, x.ShoulderRight); err != nil {
+						return err
+					}
+				}
+			case "SeenCredits":
+				if x.SeenCredits, err = i.Bool(); err != nil {
+					return err
+				}
+			case "Recipes":
+				if err := getRecipeBook(i, &x.Recipes); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedPlayer(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "GameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "PreviousGameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Score":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Dimension":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "SelectedSlot":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "SelectedItem":
+			if !touchItem(x, t) {
+				return false
+			}
+		case "SpawnDimension":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "SpawnX":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnY":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnZ":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnForced":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "SleepTimer":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "FoodExhaustion":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodSaturation":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodTick":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Level":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Progress":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Total":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Seed":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Inventory":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Ender":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Abilities":
+			if !touchAbilities(x, t) {
+				return false
+			}
+		case "EnteredPosition":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchVector(x, t) {
+					return false
+				}
+			}
+		case "Vehicle":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedVehicle(x, t) {
+					return false
+				}
+			}
+		case "ShoulderLeft":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedEntity(x, t) {
+					return false
+				}
+			}
+		case "ShoulderRight":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedEntity(x, t) {
+					return false
+				}
+			}
+		case "SeenCredits":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Recipes":
+			if !touchRecipeBook(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
+func getSavedVehicle(i *simdjsongo.Iter, x *savegame.SavedVehicle) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "UUID":
+				{
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					n, at := 0, a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; n++ {
+						if n == 4 {
+							return wire.ErrCount
+						}
+						v := &x.UUID[n]
+						if *v, err = wire.Uint[uint32](i); err != nil {
+							return err
+						}
+					}
+					if n < 4 {
+						return wire.ErrCount
+					}
+				}
+			case "Entity":
+				if err := getSavedEntity(i, &x.Entity); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedVehicle(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "Entity":
+			if !touchSavedEntity(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
+func getSavedEntity(i *simdjsongo.Iter, x *savegame.SavedEntity) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "ID":
+				if x.ID, err = i.String(); err != nil {
+					return err
+				}
+			case "Position":
+				if err := getVector(i, &x.Position); err != nil {
+					return err
+				}
+			case "Motion":
+				if err := getVector(i, &x.Motion); err != nil {
+					return err
+				}
+			case "Rotation":
+				{
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					n, at := 0, a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; n++ {
+						if n == 2 {
+							return wire.ErrCount
+						}
+						v := &x.Rotation[n]
+						if *v, err = wire.Float32(i); err != nil {
+							return err
+						}
+					}
+					if n < 2 {
+						return wire.ErrCount
+					}
+				}
+			case "FallDistance":
+				if x.FallDistance, err = wire.Float32(i); err != nil {
+					return err
+				}
+			case "Fire":
+				if x.Fire, err = wire.Uint[uint16](i); err != nil {
+					return err
+				}
+			case "Air":
+				if x.Air, err = wire.Uint[uint16](i); err != nil {
+					return err
+				}
+			case "OnGround":
+				if x.OnGround, err = i.Bool(); err != nil {
+					return err
+				}
+			case "NoGravity":
+				if x.NoGravity, err = i.Bool(); err != nil {
+					return err
+				}
+			case "Invulnerable":
+				if x.Invulnerable, err = i.Bool(); err != nil {
+					return err
+				}
+			case "PortalCooldown":
+				if x.PortalCooldown, err = wire.Int[int32](i); err != nil {
+					return err
+				}
+			case "UUID":
+				{
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					n, at := 0, a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; n++ {
+						if n == 4 {
+							return wire.ErrCount
+						}
+						v := &x.UUID[n]
+						if *v, err = wire.Uint[uint32](i); err != nil {
+							return err
+						}
+					}
+					if n < 4 {
+						return wire.ErrCount
+					}
+				}
+			case "CustomName":
+				if i.Type() == simdjsongo.TypeNull {
+					x.CustomName = nil
+				} else {
+					x.CustomName = new(string)
+					if (*x.CustomName), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "CustomNameVisible":
+				if x.CustomNameVisible, err = i.Bool(); err != nil {
+					return err
+				}
+			case "Silent":
+				if x.Silent, err = i.Bool(); err != nil {
+					return err
+				}
+			case "Glowing":
+				if x.Glowing, err = i.Bool(); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchSavedEntity(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "ID":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Position":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Motion":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Rotation":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.Float32Of(x.Float())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "FallDistance":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Fire":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Air":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "OnGround":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "NoGravity":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Invulnerable":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "PortalCooldown":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "CustomName":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "CustomNameVisible":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Silent":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Glowing":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}

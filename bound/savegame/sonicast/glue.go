@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"sonic/ast": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"sonic/ast": portSavedPlayers,
+		},
 	}
 }

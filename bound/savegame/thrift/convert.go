@@ -84,6 +84,43 @@ func thriftbinarySave() (codec.Port, error) {
 	}, nil
 }
 
+func thriftbinarySavedPlayers() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*gen.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.SavedPlayers)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
+		},
+		Lowered: []string{"uint32 as i64", "uint8 as i16", "uint16 as i32", "float32 as double", "array as a list"},
+	}, nil
+}
+
 func thriftcompactPlayer() (codec.Port, error) {
 	coder := wire.Compact()
 	return codec.Port{
@@ -158,6 +195,43 @@ func thriftcompactSave() (codec.Port, error) {
 	}, nil
 }
 
+func thriftcompactSavedPlayers() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*gen.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.SavedPlayers)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
+		},
+		Lowered: []string{"uint32 as i64", "uint8 as i16", "uint16 as i32", "float32 as double", "array as a list"},
+	}, nil
+}
+
 func thriftjsonPlayer() (codec.Port, error) {
 	coder := wire.JSON()
 	return codec.Port{
@@ -227,6 +301,43 @@ func thriftjsonSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, fromSave(m, x)
+		},
+		Lowered: []string{"uint32 as i64", "uint8 as i16", "uint16 as i32", "float32 as double", "array as a list"},
+	}, nil
+}
+
+func thriftjsonSavedPlayers() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*gen.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.SavedPlayers)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
 		},
 		Lowered: []string{"uint32 as i64", "uint8 as i16", "uint16 as i32", "float32 as double", "array as a list"},
 	}, nil
@@ -725,5 +836,397 @@ func fromSave(m *gen.Save, x *savegame.Save) error {
 		}
 		x.Players = s
 	}
+	return nil
+}
+
+func toSavedPlayers(m *gen.SavedPlayers, x *savegame.SavedPlayers) error {
+	if len(x.Players) > 0 {
+		l := make([]*gen.SavedPlayer, len(x.Players))
+		for i := range x.Players {
+			v2 := new(gen.SavedPlayer)
+			if err := toSavedPlayer(v2, &x.Players[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Players = l
+	}
+	return nil
+}
+
+func fromSavedPlayers(m *gen.SavedPlayers, x *savegame.SavedPlayers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Players; len(l) > 0 {
+		s := make([]savegame.SavedPlayer, len(l))
+		for i, e := range l {
+			if err := fromSavedPlayer(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Players = s
+	}
+	return nil
+}
+
+func toSavedPlayer(m *gen.SavedPlayer, x *savegame.SavedPlayer) error {
+	m.GameType = int32(x.GameType)
+	m.PreviousGameType = int32(x.PreviousGameType)
+	m.Score = x.Score
+	m.Dimension = x.Dimension
+	m.SelectedSlot = int64(x.SelectedSlot)
+	{
+		v := new(gen.Item)
+		if err := toItem(v, &x.SelectedItem); err != nil {
+			return err
+		}
+		m.SelectedItem = v
+	}
+	if x.SpawnDimension != nil {
+		m.SpawnDimension = new(string)
+		*m.SpawnDimension = *x.SpawnDimension
+	}
+	m.SpawnX = x.SpawnX
+	m.SpawnY = x.SpawnY
+	m.SpawnZ = x.SpawnZ
+	if x.SpawnForced != nil {
+		m.SpawnForced = new(bool)
+		*m.SpawnForced = *x.SpawnForced
+	}
+	m.SleepTimer = int32(x.SleepTimer)
+	m.FoodExhaustion = float64(x.FoodExhaustion)
+	m.FoodSaturation = float64(x.FoodSaturation)
+	m.FoodTick = int64(x.FoodTick)
+	m.Level = int64(x.Level)
+	m.Progress = float64(x.Progress)
+	m.Total = x.Total
+	m.Seed = x.Seed
+	if len(x.Inventory) > 0 {
+		l := make([]*gen.Item, len(x.Inventory))
+		for i := range x.Inventory {
+			v2 := new(gen.Item)
+			if err := toItem(v2, &x.Inventory[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Inventory = l
+	}
+	if len(x.Ender) > 0 {
+		l := make([]*gen.Item, len(x.Ender))
+		for i := range x.Ender {
+			v2 := new(gen.Item)
+			if err := toItem(v2, &x.Ender[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Ender = l
+	}
+	{
+		v := new(gen.Abilities)
+		if err := toAbilities(v, &x.Abilities); err != nil {
+			return err
+		}
+		m.Abilities = v
+	}
+	if x.EnteredPosition != nil {
+		v := new(gen.Vector)
+		if err := toVector(v, x.EnteredPosition); err != nil {
+			return err
+		}
+		m.EnteredPosition = v
+	}
+	if x.Vehicle != nil {
+		v := new(gen.SavedVehicle)
+		if err := toSavedVehicle(v, x.Vehicle); err != nil {
+			return err
+		}
+		m.Vehicle = v
+	}
+	if x.ShoulderLeft != nil {
+		v := new(gen.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderLeft); err != nil {
+			return err
+		}
+		m.ShoulderLeft = v
+	}
+	if x.ShoulderRight != nil {
+		v := new(gen.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderRight); err != nil {
+			return err
+		}
+		m.ShoulderRight = v
+	}
+	m.SeenCredits = x.SeenCredits
+	{
+		v := new(gen.RecipeBook)
+		if err := toRecipeBook(v, &x.Recipes); err != nil {
+			return err
+		}
+		m.Recipes = v
+	}
+	return nil
+}
+
+func fromSavedPlayer(m *gen.SavedPlayer, x *savegame.SavedPlayer) error {
+	if m == nil {
+		return nil
+	}
+	x.GameType = savegame.GameType(m.GameType)
+	x.PreviousGameType = savegame.GameType(m.PreviousGameType)
+	x.Score = m.Score
+	x.Dimension = m.Dimension
+	{
+		n, err := bridge.Narrow[uint32](m.SelectedSlot)
+		if err != nil {
+			return err
+		}
+		x.SelectedSlot = n
+	}
+	if err := fromItem(m.SelectedItem, &x.SelectedItem); err != nil {
+		return err
+	}
+	if m.SpawnDimension != nil {
+		o := new(string)
+		*o = *m.SpawnDimension
+		x.SpawnDimension = o
+	}
+	x.SpawnX = m.SpawnX
+	x.SpawnY = m.SpawnY
+	x.SpawnZ = m.SpawnZ
+	if m.SpawnForced != nil {
+		o := new(bool)
+		*o = *m.SpawnForced
+		x.SpawnForced = o
+	}
+	{
+		n, err := bridge.Narrow[uint16](m.SleepTimer)
+		if err != nil {
+			return err
+		}
+		x.SleepTimer = n
+	}
+	x.FoodExhaustion = float32(m.FoodExhaustion)
+	x.FoodSaturation = float32(m.FoodSaturation)
+	{
+		n, err := bridge.Narrow[uint32](m.FoodTick)
+		if err != nil {
+			return err
+		}
+		x.FoodTick = n
+	}
+	{
+		n, err := bridge.Narrow[uint32](m.Level)
+		if err != nil {
+			return err
+		}
+		x.Level = n
+	}
+	x.Progress = float32(m.Progress)
+	x.Total = m.Total
+	x.Seed = m.Seed
+	if l := m.Inventory; len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Inventory = s
+	}
+	if l := m.Ender; len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Ender = s
+	}
+	if err := fromAbilities(m.Abilities, &x.Abilities); err != nil {
+		return err
+	}
+	if m.EnteredPosition != nil {
+		o := new(savegame.Vector)
+		if err := fromVector(m.EnteredPosition, o); err != nil {
+			return err
+		}
+		x.EnteredPosition = o
+	}
+	if m.Vehicle != nil {
+		o := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(m.Vehicle, o); err != nil {
+			return err
+		}
+		x.Vehicle = o
+	}
+	if m.ShoulderLeft != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderLeft, o); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o
+	}
+	if m.ShoulderRight != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderRight, o); err != nil {
+			return err
+		}
+		x.ShoulderRight = o
+	}
+	x.SeenCredits = m.SeenCredits
+	if err := fromRecipeBook(m.Recipes, &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedVehicle(m *gen.SavedVehicle, x *savegame.SavedVehicle) error {
+	if len(x.UUID) > 0 {
+		l := make([]int64, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = int64(x.UUID[i])
+		}
+		m.UUID = l
+	}
+	{
+		v := new(gen.SavedEntity)
+		if err := toSavedEntity(v, &x.Entity); err != nil {
+			return err
+		}
+		m.Entity = v
+	}
+	return nil
+}
+
+func fromSavedVehicle(m *gen.SavedVehicle, x *savegame.SavedVehicle) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.UUID; len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			n2, err := bridge.Narrow[uint32](e)
+			if err != nil {
+				return err
+			}
+			x.UUID[i] = n2
+		}
+	}
+	if err := fromSavedEntity(m.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedEntity(m *gen.SavedEntity, x *savegame.SavedEntity) error {
+	m.ID = x.ID
+	{
+		v := new(gen.Vector)
+		if err := toVector(v, &x.Position); err != nil {
+			return err
+		}
+		m.Position = v
+	}
+	{
+		v := new(gen.Vector)
+		if err := toVector(v, &x.Motion); err != nil {
+			return err
+		}
+		m.Motion = v
+	}
+	if len(x.Rotation) > 0 {
+		l := make([]float64, len(x.Rotation))
+		for i := range x.Rotation {
+			l[i] = float64(x.Rotation[i])
+		}
+		m.Rotation = l
+	}
+	m.FallDistance = float64(x.FallDistance)
+	m.Fire = int32(x.Fire)
+	m.Air = int32(x.Air)
+	m.OnGround = x.OnGround
+	m.NoGravity = x.NoGravity
+	m.Invulnerable = x.Invulnerable
+	m.PortalCooldown = x.PortalCooldown
+	if len(x.UUID) > 0 {
+		l := make([]int64, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = int64(x.UUID[i])
+		}
+		m.UUID = l
+	}
+	if x.CustomName != nil {
+		m.CustomName = new(string)
+		*m.CustomName = *x.CustomName
+	}
+	m.CustomNameVisible = x.CustomNameVisible
+	m.Silent = x.Silent
+	m.Glowing = x.Glowing
+	return nil
+}
+
+func fromSavedEntity(m *gen.SavedEntity, x *savegame.SavedEntity) error {
+	if m == nil {
+		return nil
+	}
+	x.ID = m.ID
+	if err := fromVector(m.Position, &x.Position); err != nil {
+		return err
+	}
+	if err := fromVector(m.Motion, &x.Motion); err != nil {
+		return err
+	}
+	if l := m.Rotation; len(l) > 0 {
+		if err := bridge.Length(len(l), 2); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.Rotation[i] = float32(e)
+		}
+	}
+	x.FallDistance = float32(m.FallDistance)
+	{
+		n, err := bridge.Narrow[uint16](m.Fire)
+		if err != nil {
+			return err
+		}
+		x.Fire = n
+	}
+	{
+		n, err := bridge.Narrow[uint16](m.Air)
+		if err != nil {
+			return err
+		}
+		x.Air = n
+	}
+	x.OnGround = m.OnGround
+	x.NoGravity = m.NoGravity
+	x.Invulnerable = m.Invulnerable
+	x.PortalCooldown = m.PortalCooldown
+	if l := m.UUID; len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			n2, err := bridge.Narrow[uint32](e)
+			if err != nil {
+				return err
+			}
+			x.UUID[i] = n2
+		}
+	}
+	if m.CustomName != nil {
+		o := new(string)
+		*o = *m.CustomName
+		x.CustomName = o
+	}
+	x.CustomNameVisible = m.CustomNameVisible
+	x.Silent = m.Silent
+	x.Glowing = m.Glowing
 	return nil
 }

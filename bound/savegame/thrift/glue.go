@@ -22,5 +22,10 @@ func Glue() codec.Glue {
 			"thrift/compact": thriftcompactSave,
 			"thrift/json":    thriftjsonSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"thrift/binary":  thriftbinarySavedPlayers,
+			"thrift/compact": thriftcompactSavedPlayers,
+			"thrift/json":    thriftjsonSavedPlayers,
+		},
 	}
 }

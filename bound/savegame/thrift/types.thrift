@@ -108,3 +108,66 @@ struct RecipeBook {
 struct Save {
   1: list<Player> Players
 }
+
+// SavedPlayers is a savegame.SavedPlayers in Go.
+struct SavedPlayers {
+  1: list<SavedPlayer> Players
+}
+
+// SavedPlayer is a savegame.SavedPlayer in Go.
+struct SavedPlayer {
+  1: i32 GameType
+  2: i32 PreviousGameType
+  3: i64 Score
+  4: string Dimension
+  5: i64 SelectedSlot
+  6: Item SelectedItem
+  7: optional string SpawnDimension
+  8: i64 SpawnX
+  9: i64 SpawnY
+  10: i64 SpawnZ
+  11: optional bool SpawnForced
+  12: i32 SleepTimer
+  13: double FoodExhaustion
+  14: double FoodSaturation
+  15: i64 FoodTick
+  16: i64 Level
+  17: double Progress
+  18: i32 Total
+  19: i32 Seed
+  20: list<Item> Inventory
+  21: list<Item> Ender
+  22: Abilities Abilities
+  23: optional Vector EnteredPosition
+  24: optional SavedVehicle Vehicle
+  25: optional SavedEntity ShoulderLeft
+  26: optional SavedEntity ShoulderRight
+  27: bool SeenCredits
+  28: RecipeBook Recipes
+}
+
+// SavedVehicle is a savegame.SavedVehicle in Go.
+struct SavedVehicle {
+  1: list<i64> UUID
+  2: SavedEntity Entity
+}
+
+// SavedEntity is a savegame.SavedEntity in Go.
+struct SavedEntity {
+  1: string ID
+  2: Vector Position
+  3: Vector Motion
+  4: list<double> Rotation
+  5: double FallDistance
+  6: i32 Fire
+  7: i32 Air
+  8: bool OnGround
+  9: bool NoGravity
+  10: bool Invulnerable
+  11: i32 PortalCooldown
+  12: list<i64> UUID
+  13: optional string CustomName
+  14: bool CustomNameVisible
+  15: bool Silent
+  16: bool Glowing
+}

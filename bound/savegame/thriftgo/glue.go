@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"thriftgo": thriftgoSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"thriftgo": thriftgoSavedPlayers,
+		},
 	}
 }

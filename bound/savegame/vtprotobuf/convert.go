@@ -81,6 +81,42 @@ func vtprotobufSave() (codec.Port, error) {
 	}, nil
 }
 
+func vtprotobufSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*pb.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.SavedPlayers)
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
+		},
+		Lowered: []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"},
+	}, nil
+}
+
 func vtprotobufunsafePlayer() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -148,6 +184,42 @@ func vtprotobufunsafeSave() (codec.Port, error) {
 			}
 			x := new(savegame.Save)
 			return x, fromSave(m, x)
+		},
+		Lowered: []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"},
+	}, nil
+}
+
+func vtprotobufunsafeSavedPlayers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.SavedPlayers)
+			return m, toSavedPlayers(m, v.(*savegame.SavedPlayers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(v.(*pb.SavedPlayers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.SavedPlayers)
+			if err := m.UnmarshalVTUnsafe(b); err != nil {
+				return nil, err
+			}
+			x := new(savegame.SavedPlayers)
+			return x, fromSavedPlayers(m, x)
 		},
 		Lowered: []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"},
 	}, nil
@@ -620,5 +692,371 @@ func fromSave(m *pb.Save, x *savegame.Save) error {
 		}
 		x.Players = s
 	}
+	return nil
+}
+
+func toSavedPlayers(m *pb.SavedPlayers, x *savegame.SavedPlayers) error {
+	if len(x.Players) > 0 {
+		l := make([]*pb.SavedPlayer, len(x.Players))
+		for i := range x.Players {
+			v2 := new(pb.SavedPlayer)
+			if err := toSavedPlayer(v2, &x.Players[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Players = l
+	}
+	return nil
+}
+
+func fromSavedPlayers(m *pb.SavedPlayers, x *savegame.SavedPlayers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Players; len(l) > 0 {
+		s := make([]savegame.SavedPlayer, len(l))
+		for i, e := range l {
+			if err := fromSavedPlayer(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Players = s
+	}
+	return nil
+}
+
+func toSavedPlayer(m *pb.SavedPlayer, x *savegame.SavedPlayer) error {
+	m.GameType = int32(x.GameType)
+	m.PreviousGameType = int32(x.PreviousGameType)
+	m.Score = x.Score
+	m.Dimension = x.Dimension
+	m.SelectedSlot = x.SelectedSlot
+	{
+		v := new(pb.Item)
+		if err := toItem(v, &x.SelectedItem); err != nil {
+			return err
+		}
+		m.SelectedItem = v
+	}
+	if x.SpawnDimension != nil {
+		m.SpawnDimension = new(string)
+		*m.SpawnDimension = *x.SpawnDimension
+	}
+	m.SpawnX = x.SpawnX
+	m.SpawnY = x.SpawnY
+	m.SpawnZ = x.SpawnZ
+	if x.SpawnForced != nil {
+		m.SpawnForced = new(bool)
+		*m.SpawnForced = *x.SpawnForced
+	}
+	m.SleepTimer = uint32(x.SleepTimer)
+	m.FoodExhaustion = x.FoodExhaustion
+	m.FoodSaturation = x.FoodSaturation
+	m.FoodTick = x.FoodTick
+	m.Level = x.Level
+	m.Progress = x.Progress
+	m.Total = x.Total
+	m.Seed = x.Seed
+	if len(x.Inventory) > 0 {
+		l := make([]*pb.Item, len(x.Inventory))
+		for i := range x.Inventory {
+			v2 := new(pb.Item)
+			if err := toItem(v2, &x.Inventory[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Inventory = l
+	}
+	if len(x.Ender) > 0 {
+		l := make([]*pb.Item, len(x.Ender))
+		for i := range x.Ender {
+			v2 := new(pb.Item)
+			if err := toItem(v2, &x.Ender[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Ender = l
+	}
+	{
+		v := new(pb.Abilities)
+		if err := toAbilities(v, &x.Abilities); err != nil {
+			return err
+		}
+		m.Abilities = v
+	}
+	if x.EnteredPosition != nil {
+		v := new(pb.Vector)
+		if err := toVector(v, x.EnteredPosition); err != nil {
+			return err
+		}
+		m.EnteredPosition = v
+	}
+	if x.Vehicle != nil {
+		v := new(pb.SavedVehicle)
+		if err := toSavedVehicle(v, x.Vehicle); err != nil {
+			return err
+		}
+		m.Vehicle = v
+	}
+	if x.ShoulderLeft != nil {
+		v := new(pb.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderLeft); err != nil {
+			return err
+		}
+		m.ShoulderLeft = v
+	}
+	if x.ShoulderRight != nil {
+		v := new(pb.SavedEntity)
+		if err := toSavedEntity(v, x.ShoulderRight); err != nil {
+			return err
+		}
+		m.ShoulderRight = v
+	}
+	m.SeenCredits = x.SeenCredits
+	{
+		v := new(pb.RecipeBook)
+		if err := toRecipeBook(v, &x.Recipes); err != nil {
+			return err
+		}
+		m.Recipes = v
+	}
+	return nil
+}
+
+func fromSavedPlayer(m *pb.SavedPlayer, x *savegame.SavedPlayer) error {
+	if m == nil {
+		return nil
+	}
+	x.GameType = savegame.GameType(m.GameType)
+	x.PreviousGameType = savegame.GameType(m.PreviousGameType)
+	x.Score = m.Score
+	x.Dimension = m.Dimension
+	x.SelectedSlot = m.SelectedSlot
+	if err := fromItem(m.SelectedItem, &x.SelectedItem); err != nil {
+		return err
+	}
+	if m.SpawnDimension != nil {
+		o := new(string)
+		*o = *m.SpawnDimension
+		x.SpawnDimension = o
+	}
+	x.SpawnX = m.SpawnX
+	x.SpawnY = m.SpawnY
+	x.SpawnZ = m.SpawnZ
+	if m.SpawnForced != nil {
+		o := new(bool)
+		*o = *m.SpawnForced
+		x.SpawnForced = o
+	}
+	{
+		n, err := bridge.Narrow[uint16](m.SleepTimer)
+		if err != nil {
+			return err
+		}
+		x.SleepTimer = n
+	}
+	x.FoodExhaustion = m.FoodExhaustion
+	x.FoodSaturation = m.FoodSaturation
+	x.FoodTick = m.FoodTick
+	x.Level = m.Level
+	x.Progress = m.Progress
+	x.Total = m.Total
+	x.Seed = m.Seed
+	if l := m.Inventory; len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Inventory = s
+	}
+	if l := m.Ender; len(l) > 0 {
+		s := make([]savegame.Item, len(l))
+		for i, e := range l {
+			if err := fromItem(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Ender = s
+	}
+	if err := fromAbilities(m.Abilities, &x.Abilities); err != nil {
+		return err
+	}
+	if m.EnteredPosition != nil {
+		o := new(savegame.Vector)
+		if err := fromVector(m.EnteredPosition, o); err != nil {
+			return err
+		}
+		x.EnteredPosition = o
+	}
+	if m.Vehicle != nil {
+		o := new(savegame.SavedVehicle)
+		if err := fromSavedVehicle(m.Vehicle, o); err != nil {
+			return err
+		}
+		x.Vehicle = o
+	}
+	if m.ShoulderLeft != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderLeft, o); err != nil {
+			return err
+		}
+		x.ShoulderLeft = o
+	}
+	if m.ShoulderRight != nil {
+		o := new(savegame.SavedEntity)
+		if err := fromSavedEntity(m.ShoulderRight, o); err != nil {
+			return err
+		}
+		x.ShoulderRight = o
+	}
+	x.SeenCredits = m.SeenCredits
+	if err := fromRecipeBook(m.Recipes, &x.Recipes); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedVehicle(m *pb.SavedVehicle, x *savegame.SavedVehicle) error {
+	if len(x.UUID) > 0 {
+		l := make([]uint32, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = x.UUID[i]
+		}
+		m.Uuid = l
+	}
+	{
+		v := new(pb.SavedEntity)
+		if err := toSavedEntity(v, &x.Entity); err != nil {
+			return err
+		}
+		m.Entity = v
+	}
+	return nil
+}
+
+func fromSavedVehicle(m *pb.SavedVehicle, x *savegame.SavedVehicle) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Uuid; len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.UUID[i] = e
+		}
+	}
+	if err := fromSavedEntity(m.Entity, &x.Entity); err != nil {
+		return err
+	}
+	return nil
+}
+
+func toSavedEntity(m *pb.SavedEntity, x *savegame.SavedEntity) error {
+	m.Id = x.ID
+	{
+		v := new(pb.Vector)
+		if err := toVector(v, &x.Position); err != nil {
+			return err
+		}
+		m.Position = v
+	}
+	{
+		v := new(pb.Vector)
+		if err := toVector(v, &x.Motion); err != nil {
+			return err
+		}
+		m.Motion = v
+	}
+	if len(x.Rotation) > 0 {
+		l := make([]float32, len(x.Rotation))
+		for i := range x.Rotation {
+			l[i] = x.Rotation[i]
+		}
+		m.Rotation = l
+	}
+	m.FallDistance = x.FallDistance
+	m.Fire = uint32(x.Fire)
+	m.Air = uint32(x.Air)
+	m.OnGround = x.OnGround
+	m.NoGravity = x.NoGravity
+	m.Invulnerable = x.Invulnerable
+	m.PortalCooldown = x.PortalCooldown
+	if len(x.UUID) > 0 {
+		l := make([]uint32, len(x.UUID))
+		for i := range x.UUID {
+			l[i] = x.UUID[i]
+		}
+		m.Uuid = l
+	}
+	if x.CustomName != nil {
+		m.CustomName = new(string)
+		*m.CustomName = *x.CustomName
+	}
+	m.CustomNameVisible = x.CustomNameVisible
+	m.Silent = x.Silent
+	m.Glowing = x.Glowing
+	return nil
+}
+
+func fromSavedEntity(m *pb.SavedEntity, x *savegame.SavedEntity) error {
+	if m == nil {
+		return nil
+	}
+	x.ID = m.Id
+	if err := fromVector(m.Position, &x.Position); err != nil {
+		return err
+	}
+	if err := fromVector(m.Motion, &x.Motion); err != nil {
+		return err
+	}
+	if l := m.Rotation; len(l) > 0 {
+		if err := bridge.Length(len(l), 2); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.Rotation[i] = e
+		}
+	}
+	x.FallDistance = m.FallDistance
+	{
+		n, err := bridge.Narrow[uint16](m.Fire)
+		if err != nil {
+			return err
+		}
+		x.Fire = n
+	}
+	{
+		n, err := bridge.Narrow[uint16](m.Air)
+		if err != nil {
+			return err
+		}
+		x.Air = n
+	}
+	x.OnGround = m.OnGround
+	x.NoGravity = m.NoGravity
+	x.Invulnerable = m.Invulnerable
+	x.PortalCooldown = m.PortalCooldown
+	if l := m.Uuid; len(l) > 0 {
+		if err := bridge.Length(len(l), 4); err != nil {
+			return err
+		}
+		for i, e := range l {
+			x.UUID[i] = e
+		}
+	}
+	if m.CustomName != nil {
+		o := new(string)
+		*o = *m.CustomName
+		x.CustomName = o
+	}
+	x.CustomNameVisible = m.CustomNameVisible
+	x.Silent = m.Silent
+	x.Glowing = m.Glowing
 	return nil
 }

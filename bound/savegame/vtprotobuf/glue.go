@@ -20,5 +20,9 @@ func Glue() codec.Glue {
 			"vtprotobuf":        vtprotobufSave,
 			"vtprotobuf/unsafe": vtprotobufunsafeSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"vtprotobuf":        vtprotobufSavedPlayers,
+			"vtprotobuf/unsafe": vtprotobufunsafeSavedPlayers,
+		},
 	}
 }

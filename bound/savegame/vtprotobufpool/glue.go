@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"vtprotobuf/pool": vtprotobufpoolSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"vtprotobuf/pool": vtprotobufpoolSavedPlayers,
+		},
 	}
 }

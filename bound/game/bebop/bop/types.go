@@ -807,6 +807,103 @@ func MakeVectorFromBytes(buf []byte) (Vector, error) {
 	return v, err
 }
 
+var _ bebop.Record = &Updates{}
+
+type Updates struct {
+	Updates []Update
+}
+
+func (bbp Updates) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Updates)))
+	at += 4
+	for _, v1 := range bbp.Updates {
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *Updates) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Updates = make([]Update, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.Updates {
+		(bbp.Updates)[i1], err = MakeUpdateFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Updates)[i1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp Updates) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Updates)))
+	for _, elem := range bbp.Updates {
+		err = (elem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *Updates) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Updates = make([]Update, iohelp.ReadUint32(r))
+	for i1 := range bbp.Updates {
+		(bbp.Updates[i1]), err = MakeUpdate(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp Updates) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for _, elem := range bbp.Updates {
+		{
+			tmp := (elem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp Updates) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeUpdates(r *iohelp.ErrorReader) (Updates, error) {
+	v := Updates{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeUpdatesFromBytes(buf []byte) (Updates, error) {
+	v := Updates{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
 var _ bebop.Record = &Contact{}
 
 type Contact struct {

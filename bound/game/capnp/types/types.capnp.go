@@ -945,3 +945,78 @@ func NewVector_List(s *capnp.Segment, sz int32) (Vector_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0}, sz)
 	return capnp.StructList[Vector](l), err
 }
+
+type Updates capnp.Struct
+
+// Updates_TypeID is the unique identifier for the type Updates.
+const Updates_TypeID = 0x841abaabcbcb606a
+
+func NewUpdates(s *capnp.Segment) (Updates, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Updates(st), err
+}
+
+func NewRootUpdates(s *capnp.Segment) (Updates, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Updates(st), err
+}
+
+func ReadRootUpdates(msg *capnp.Message) (Updates, error) {
+	root, err := msg.Root()
+	return Updates(root.Struct()), err
+}
+
+func (s Updates) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Updates) DecodeFromPtr(p capnp.Ptr) Updates {
+	return Updates(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Updates) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Updates) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Updates) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Updates) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Updates) Updates() (Update_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Update_List(p.List()), err
+}
+
+func (s Updates) HasUpdates() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Updates) SetUpdates(v Update_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewUpdates sets the updates field to a newly
+// allocated Update_List, preferring placement in s's segment.
+func (s Updates) NewUpdates(n int32) (Update_List, error) {
+	l, err := NewUpdate_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Update_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// Updates_List is a list of Updates.
+type Updates_List = capnp.StructList[Updates]
+
+// NewUpdates creates a new list of Updates.
+func NewUpdates_List(s *capnp.Segment, sz int32) (Updates_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Updates](l), err
+}

@@ -797,3 +797,61 @@ func NewVector_List(s *capnp.Segment, sz int32) (Vector_List, error) {
 func (s Vector_List) At(i int) Vector { return Vector{s.List.Struct(i)} }
 
 func (s Vector_List) Set(i int, v Vector) error { return s.List.SetStruct(i, v.Struct) }
+
+type Updates struct{ capnp.Struct }
+
+// Updates_TypeID is the unique identifier for the type Updates.
+const Updates_TypeID = 0xb3535a301842677d
+
+func NewUpdates(s *capnp.Segment) (Updates, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Updates{st}, err
+}
+
+func NewRootUpdates(s *capnp.Segment) (Updates, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Updates{st}, err
+}
+
+func ReadRootUpdates(msg *capnp.Message) (Updates, error) {
+	root, err := msg.RootPtr()
+	return Updates{root.Struct()}, err
+}
+
+func (s Updates) Updates() (Update_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return Update_List{List: p.List()}, err
+}
+
+func (s Updates) HasUpdates() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Updates) SetUpdates(v Update_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewUpdates sets the updates field to a newly
+// allocated Update_List, preferring placement in s's segment.
+func (s Updates) NewUpdates(n int32) (Update_List, error) {
+	l, err := NewUpdate_List(s.Struct.Segment(), n)
+	if err != nil {
+		return Update_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// Updates_List is a list of Updates.
+type Updates_List struct{ capnp.List }
+
+// NewUpdates creates a new list of Updates.
+func NewUpdates_List(s *capnp.Segment, sz int32) (Updates_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return Updates_List{l}, err
+}
+
+func (s Updates_List) At(i int) Updates { return Updates{s.List.Struct(i)} }
+
+func (s Updates_List) Set(i int, v Updates) error { return s.List.SetStruct(i, v.Struct) }

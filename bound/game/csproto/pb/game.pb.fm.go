@@ -1214,3 +1214,104 @@ func (m *Vector) Unmarshal(p []byte) error {
 	}
 	return nil
 }
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Updates
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Updates) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Updates (message,repeated)
+	for _, val := range m.Updates {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Updates) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Updates) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Updates (1,message,repeated)
+	for _, mm := range m.Updates {
+		if err = enc.EncodeNested(1, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'updates' (tag=1): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Updates) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Updates (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'updates' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm Update
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'updates' (tag=1): %w", err)
+			}
+			m.Updates = append(m.Updates, &mm)
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}

@@ -912,3 +912,63 @@ func VectorAddZ(builder *flatbuffers.Builder, z float32) {
 func VectorEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
 	return builder.EndObject()
 }
+
+type Updates struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsUpdates(buf []byte, offset flatbuffers.UOffsetT) *Updates {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Updates{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsUpdates(buf []byte, offset flatbuffers.UOffsetT) *Updates {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Updates{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Updates) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Updates) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Updates) Updates(obj *Update, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *Updates) UpdatesLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func UpdatesStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func UpdatesAddUpdates(builder *flatbuffers.Builder, updates flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(updates), 0)
+}
+func UpdatesStartUpdatesVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func UpdatesEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}

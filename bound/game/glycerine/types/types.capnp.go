@@ -1947,3 +1947,129 @@ func (s Vector_List) ToArray() []Vector {
 	return a
 }
 func (s Vector_List) Set(i int, item Vector) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Updates C.Struct
+
+func NewUpdates(s *C.Segment) Updates      { return Updates(s.NewStruct(0, 1)) }
+func NewRootUpdates(s *C.Segment) Updates  { return Updates(s.NewRootStruct(0, 1)) }
+func AutoNewUpdates(s *C.Segment) Updates  { return Updates(s.NewStructAR(0, 1)) }
+func ReadRootUpdates(s *C.Segment) Updates { return Updates(s.Root(0).ToStruct()) }
+func (s Updates) Updates() Update_List     { return Update_List(C.Struct(s).GetObject(0)) }
+func (s Updates) SetUpdates(v Update_List) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s Updates) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"updates\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Updates()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Updates) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Updates) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("updates = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Updates()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Updates) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Updates_List C.PointerList
+
+func NewUpdatesList(s *C.Segment, sz int) Updates_List {
+	return Updates_List(s.NewCompositeList(0, 1, sz))
+}
+func (s Updates_List) Len() int         { return C.PointerList(s).Len() }
+func (s Updates_List) At(i int) Updates { return Updates(C.PointerList(s).At(i).ToStruct()) }
+func (s Updates_List) ToArray() []Updates {
+	n := s.Len()
+	a := make([]Updates, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Updates_List) Set(i int, item Updates) { C.PointerList(s).Set(i, C.Object(item)) }

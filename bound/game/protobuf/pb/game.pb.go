@@ -541,6 +541,50 @@ func (x *Vector) GetZ() float32 {
 	return 0
 }
 
+type Updates struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Updates       []*Update              `protobuf:"bytes,1,rep,name=updates,proto3" json:"updates,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Updates) Reset() {
+	*x = Updates{}
+	mi := &file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Updates) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Updates) ProtoMessage() {}
+
+func (x *Updates) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Updates.ProtoReflect.Descriptor instead.
+func (*Updates) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *Updates) GetUpdates() []*Update {
+	if x != nil {
+		return x.Updates
+	}
+	return nil
+}
+
 var File_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto protoreflect.FileDescriptor
 
 const file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawDesc = "" +
@@ -585,7 +629,9 @@ const file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawD
 	"\x06Vector\x12\f\n" +
 	"\x01x\x18\x01 \x01(\x02R\x01x\x12\f\n" +
 	"\x01y\x18\x02 \x01(\x02R\x01y\x12\f\n" +
-	"\x01z\x18\x03 \x01(\x02R\x01zB7Z5github.com/wirebench/wirebench/bound/game/protobuf/pbb\x06proto3"
+	"\x01z\x18\x03 \x01(\x02R\x01z\"_\n" +
+	"\aUpdates\x12T\n" +
+	"\aupdates\x18\x01 \x03(\v2:.github_com.wirebench.wirebench.bound.game.protobuf.UpdateR\aupdatesB7Z5github.com/wirebench/wirebench/bound/game/protobuf/pbb\x06proto3"
 
 var (
 	file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawDescOnce sync.Once
@@ -599,7 +645,7 @@ func file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawDe
 	return file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
 var file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_goTypes = []any{
 	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound.game.protobuf.Update
 	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound.game.protobuf.Contact
@@ -609,22 +655,24 @@ var file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_goType
 	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound.game.protobuf.Mesh
 	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound.game.protobuf.Triangle
 	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound.game.protobuf.Vector
+	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound.game.protobuf.Updates
 }
 var file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.game.protobuf.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Contact
-	4, // 1: github_com.wirebench.wirebench.bound.game.protobuf.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Terrain
-	2, // 2: github_com.wirebench.wirebench.bound.game.protobuf.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Guidance
-	3, // 3: github_com.wirebench.wirebench.bound.game.protobuf.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Transform
-	6, // 4: github_com.wirebench.wirebench.bound.game.protobuf.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Triangle
-	7, // 5: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
-	7, // 6: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
-	7, // 7: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
-	7, // 8: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
-	9, // [9:9] is the sub-list for method output_type
-	9, // [9:9] is the sub-list for method input_type
-	9, // [9:9] is the sub-list for extension type_name
-	9, // [9:9] is the sub-list for extension extendee
-	0, // [0:9] is the sub-list for field type_name
+	1,  // 0: github_com.wirebench.wirebench.bound.game.protobuf.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Contact
+	4,  // 1: github_com.wirebench.wirebench.bound.game.protobuf.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Terrain
+	2,  // 2: github_com.wirebench.wirebench.bound.game.protobuf.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Guidance
+	3,  // 3: github_com.wirebench.wirebench.bound.game.protobuf.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Transform
+	6,  // 4: github_com.wirebench.wirebench.bound.game.protobuf.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Triangle
+	7,  // 5: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
+	7,  // 6: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
+	7,  // 7: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
+	7,  // 8: github_com.wirebench.wirebench.bound.game.protobuf.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Vector
+	0,  // 9: github_com.wirebench.wirebench.bound.game.protobuf.Updates.updates:type_name -> github_com.wirebench.wirebench.bound.game.protobuf.Update
+	10, // [10:10] is the sub-list for method output_type
+	10, // [10:10] is the sub-list for method input_type
+	10, // [10:10] is the sub-list for extension type_name
+	10, // [10:10] is the sub-list for extension extendee
+	0,  // [0:10] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_init() }
@@ -639,7 +687,7 @@ func file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_init(
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_game_protobuf_pb_game_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   8,
+			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

@@ -880,6 +880,65 @@ func (b0 Vector_builder) Build() *Vector {
 	return m0
 }
 
+type Updates struct {
+	state              protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Updates *[]*Update             `protobuf:"bytes,1,rep,name=updates"`
+	unknownFields      protoimpl.UnknownFields
+	sizeCache          protoimpl.SizeCache
+}
+
+func (x *Updates) Reset() {
+	*x = Updates{}
+	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Updates) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Updates) ProtoMessage() {}
+
+func (x *Updates) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Updates) GetUpdates() []*Update {
+	if x != nil {
+		if x.xxx_hidden_Updates != nil {
+			return *x.xxx_hidden_Updates
+		}
+	}
+	return nil
+}
+
+func (x *Updates) SetUpdates(v []*Update) {
+	x.xxx_hidden_Updates = &v
+}
+
+type Updates_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Updates []*Update
+}
+
+func (b0 Updates_builder) Build() *Updates {
+	m0 := &Updates{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Updates = &b.Updates
+	return m0
+}
+
 var File_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto protoreflect.FileDescriptor
 
 const file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_rawDesc = "" +
@@ -921,9 +980,11 @@ const file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_prot
 	"\x06Vector\x12\f\n" +
 	"\x01x\x18\x01 \x01(\x02R\x01x\x12\f\n" +
 	"\x01y\x18\x02 \x01(\x02R\x01y\x12\f\n" +
-	"\x01z\x18\x03 \x01(\x02R\x01zBGZ;github.com/wirebench/wirebench/bound/game/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x01z\x18\x03 \x01(\x02R\x01z\"e\n" +
+	"\aUpdates\x12Z\n" +
+	"\aupdates\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.game.protobufopaque.UpdateR\aupdatesBGZ;github.com/wirebench/wirebench/bound/game/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
 var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_goTypes = []any{
 	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound.game.protobufopaque.Update
 	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact
@@ -933,22 +994,24 @@ var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_
 	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound.game.protobufopaque.Mesh
 	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle
 	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
+	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound.game.protobufopaque.Updates
 }
 var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.game.protobufopaque.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Contact
-	4, // 1: github_com.wirebench.wirebench.bound.game.protobufopaque.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Terrain
-	2, // 2: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Guidance
-	3, // 3: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Transform
-	6, // 4: github_com.wirebench.wirebench.bound.game.protobufopaque.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle
-	7, // 5: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	7, // 6: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	7, // 7: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	7, // 8: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	9, // [9:9] is the sub-list for method output_type
-	9, // [9:9] is the sub-list for method input_type
-	9, // [9:9] is the sub-list for extension type_name
-	9, // [9:9] is the sub-list for extension extendee
-	0, // [0:9] is the sub-list for field type_name
+	1,  // 0: github_com.wirebench.wirebench.bound.game.protobufopaque.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Contact
+	4,  // 1: github_com.wirebench.wirebench.bound.game.protobufopaque.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Terrain
+	2,  // 2: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Guidance
+	3,  // 3: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Transform
+	6,  // 4: github_com.wirebench.wirebench.bound.game.protobufopaque.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle
+	7,  // 5: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
+	7,  // 6: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
+	7,  // 7: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
+	7,  // 8: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
+	0,  // 9: github_com.wirebench.wirebench.bound.game.protobufopaque.Updates.updates:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Update
+	10, // [10:10] is the sub-list for method output_type
+	10, // [10:10] is the sub-list for method input_type
+	10, // [10:10] is the sub-list for extension type_name
+	10, // [10:10] is the sub-list for extension extendee
+	0,  // [0:10] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_init() }
@@ -962,7 +1025,7 @@ func file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   8,
+			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

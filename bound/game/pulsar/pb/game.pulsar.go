@@ -5242,6 +5242,500 @@ func (x *fastReflection_Vector) ProtoMethods() *protoiface.Methods {
 	}
 }
 
+var _ protoreflect.List = (*_Updates_1_list)(nil)
+
+type _Updates_1_list struct {
+	list *[]*Update
+}
+
+func (x *_Updates_1_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_Updates_1_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_Updates_1_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Update)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_Updates_1_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Update)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_Updates_1_list) AppendMutable() protoreflect.Value {
+	v := new(Update)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Updates_1_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_Updates_1_list) NewElement() protoreflect.Value {
+	v := new(Update)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Updates_1_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_Updates         protoreflect.MessageDescriptor
+	fd_Updates_updates protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
+	md_Updates = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Updates")
+	fd_Updates_updates = md_Updates.Fields().ByName("updates")
+}
+
+var _ protoreflect.Message = (*fastReflection_Updates)(nil)
+
+type fastReflection_Updates Updates
+
+func (x *Updates) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Updates)(x)
+}
+
+func (x *Updates) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[8]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Updates_messageType fastReflection_Updates_messageType
+var _ protoreflect.MessageType = fastReflection_Updates_messageType{}
+
+type fastReflection_Updates_messageType struct{}
+
+func (x fastReflection_Updates_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Updates)(nil)
+}
+func (x fastReflection_Updates_messageType) New() protoreflect.Message {
+	return new(fastReflection_Updates)
+}
+func (x fastReflection_Updates_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Updates
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Updates) Descriptor() protoreflect.MessageDescriptor {
+	return md_Updates
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Updates) Type() protoreflect.MessageType {
+	return _fastReflection_Updates_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Updates) New() protoreflect.Message {
+	return new(fastReflection_Updates)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Updates) Interface() protoreflect.ProtoMessage {
+	return (*Updates)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Updates) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Updates) != 0 {
+		value := protoreflect.ValueOfList(&_Updates_1_list{list: &x.Updates})
+		if !f(fd_Updates_updates, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Updates) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+		return len(x.Updates) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Updates) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+		x.Updates = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Updates) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+		if len(x.Updates) == 0 {
+			return protoreflect.ValueOfList(&_Updates_1_list{})
+		}
+		listValue := &_Updates_1_list{list: &x.Updates}
+		return protoreflect.ValueOfList(listValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Updates) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+		lv := value.List()
+		clv := lv.(*_Updates_1_list)
+		x.Updates = *clv.list
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Updates) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+		if x.Updates == nil {
+			x.Updates = []*Update{}
+		}
+		value := &_Updates_1_list{list: &x.Updates}
+		return protoreflect.ValueOfList(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Updates) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+		list := []*Update{}
+		return protoreflect.ValueOfList(&_Updates_1_list{list: &list})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Updates) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Updates", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Updates) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Updates) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Updates) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Updates) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Updates)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Updates) > 0 {
+			for _, e := range x.Updates {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Updates)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Updates) > 0 {
+			for iNdEx := len(x.Updates) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Updates[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0xa
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Updates)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Updates: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Updates: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Updates", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Updates = append(x.Updates, &Update{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Updates[len(x.Updates)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
 // Code generated by protoc-gen-go. DO NOT EDIT.
 // versions:
 // 	protoc-gen-go v1.27.0
@@ -5743,6 +6237,41 @@ func (x *Vector) GetZ() float32 {
 	return 0
 }
 
+type Updates struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Updates []*Update `protobuf:"bytes,1,rep,name=updates,proto3" json:"updates,omitempty"`
+}
+
+func (x *Updates) Reset() {
+	*x = Updates{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[8]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Updates) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Updates) ProtoMessage() {}
+
+// Deprecated: Use Updates.ProtoReflect.Descriptor instead.
+func (*Updates) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *Updates) GetUpdates() []*Update {
+	if x != nil {
+		return x.Updates
+	}
+	return nil
+}
+
 var File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto protoreflect.FileDescriptor
 
 var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc = []byte{
@@ -5838,11 +6367,17 @@ var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc 
 	0x22, 0x32, 0x0a, 0x06, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x0c, 0x0a, 0x01, 0x78, 0x18,
 	0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x01, 0x78, 0x12, 0x0c, 0x0a, 0x01, 0x79, 0x18, 0x02, 0x20,
 	0x01, 0x28, 0x02, 0x52, 0x01, 0x79, 0x12, 0x0c, 0x0a, 0x01, 0x7a, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x02, 0x52, 0x01, 0x7a, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63,
-	0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x67, 0x61, 0x6d,
-	0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f,
-	0x74, 0x6f, 0x33,
+	0x02, 0x52, 0x01, 0x7a, 0x22, 0x5d, 0x0a, 0x07, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x73, 0x12,
+	0x52, 0x0a, 0x07, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b,
+	0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2e, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x52, 0x07, 0x75, 0x70, 0x64, 0x61,
+	0x74, 0x65, 0x73, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f,
+	0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x67, 0x61, 0x6d, 0x65,
+	0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74,
+	0x6f, 0x33,
 }
 
 var (
@@ -5857,7 +6392,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc
 	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
 var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_goTypes = []interface{}{
 	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound.game.pulsar.Update
 	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound.game.pulsar.Contact
@@ -5867,22 +6402,24 @@ var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_goTypes 
 	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound.game.pulsar.Mesh
 	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound.game.pulsar.Triangle
 	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound.game.pulsar.Vector
+	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound.game.pulsar.Updates
 }
 var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Contact
-	4, // 1: github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Terrain
-	2, // 2: github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Guidance
-	3, // 3: github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Transform
-	6, // 4: github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Triangle
-	7, // 5: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	7, // 6: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	7, // 7: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	7, // 8: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	9, // [9:9] is the sub-list for method output_type
-	9, // [9:9] is the sub-list for method input_type
-	9, // [9:9] is the sub-list for extension type_name
-	9, // [9:9] is the sub-list for extension extendee
-	0, // [0:9] is the sub-list for field type_name
+	1,  // 0: github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Contact
+	4,  // 1: github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Terrain
+	2,  // 2: github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Guidance
+	3,  // 3: github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Transform
+	6,  // 4: github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Triangle
+	7,  // 5: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
+	7,  // 6: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
+	7,  // 7: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
+	7,  // 8: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
+	0,  // 9: github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Update
+	10, // [10:10] is the sub-list for method output_type
+	10, // [10:10] is the sub-list for method input_type
+	10, // [10:10] is the sub-list for extension type_name
+	10, // [10:10] is the sub-list for extension extendee
+	0,  // [0:10] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() }
@@ -5987,6 +6524,18 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
+		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Updates); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
 	}
 	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[1].OneofWrappers = []interface{}{
 		(*Contact_Type)(nil),
@@ -5998,7 +6547,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc,
 			NumEnums:      0,
-			NumMessages:   8,
+			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

@@ -1113,3 +1113,94 @@ SkipFieldError:
 	return off, thrift.PrependError(
 		fmt.Sprintf("%T skip field %d type %d error: ", p, fid, ftyp), err)
 }
+
+func (p *Updates) BLength() int {
+	if p == nil {
+		return 1
+	}
+	off := 0
+
+	// p.Updates ID:1 thrift.LIST
+	off += 3
+	off += 5
+	for _, v := range p.Updates {
+		off += v.BLength()
+	}
+	return off + 1
+}
+
+func (p *Updates) FastWrite(b []byte) int { return p.FastWriteNocopy(b, nil) }
+
+func (p *Updates) FastWriteNocopy(b []byte, w thrift.NocopyWriter) (n int) {
+	if n = len(p.FastAppend(b[:0])); n > len(b) {
+		panic("buffer overflow. concurrency issue?")
+	}
+	return
+}
+
+func (p *Updates) FastAppend(b []byte) []byte {
+	if p == nil {
+		return append(b, 0)
+	}
+	x := thrift.BinaryProtocol{}
+	_ = x
+
+	// p.Updates
+	b = append(b, 15, 0, 1)
+	b = x.AppendListBegin(b, thrift.STRUCT, len(p.Updates))
+	for _, v := range p.Updates {
+		b = v.FastAppend(b)
+	}
+
+	return append(b, 0)
+}
+
+func (p *Updates) FastRead(b []byte) (off int, err error) {
+	var ftyp thrift.TType
+	var fid int16
+	var l int
+	x := thrift.BinaryProtocol{}
+	for {
+		ftyp, fid, l, err = x.ReadFieldBegin(b[off:])
+		off += l
+		if err != nil {
+			goto ReadFieldBeginError
+		}
+		if ftyp == thrift.STOP {
+			break
+		}
+		switch uint32(fid)<<8 | uint32(ftyp) {
+		case 0x10f: // p.Updates ID:1 thrift.LIST
+			var sz int
+			_, sz, l, err = x.ReadListBegin(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+			p.Updates = make([]*Update, sz)
+			for i := 0; i < sz; i++ {
+				p.Updates[i] = NewUpdate()
+				l, err = p.Updates[i].FastRead(b[off:])
+				off += l
+				if err != nil {
+					goto ReadFieldError
+				}
+			}
+		default:
+			l, err = x.Skip(b[off:], ftyp)
+			off += l
+			if err != nil {
+				goto SkipFieldError
+			}
+		}
+	}
+	return
+ReadFieldBeginError:
+	return off, thrift.PrependError(fmt.Sprintf("%T read field begin error: ", p), err)
+ReadFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T read field %d '%s' error: ", p, fid, fieldIDToName_Updates[fid]), err)
+SkipFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T skip field %d type %d error: ", p, fid, ftyp), err)
+}

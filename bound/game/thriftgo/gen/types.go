@@ -443,3 +443,29 @@ var fieldIDToName_Vector = map[int16]string{
 	2: "Y",
 	3: "Z",
 }
+
+type Updates struct {
+	Updates []*Update `thrift:"Updates,1,default,list<Update>" json:"Updates"`
+}
+
+func NewUpdates() *Updates {
+	return &Updates{}
+}
+
+func (p *Updates) InitDefault() {
+}
+
+func (p *Updates) GetUpdates() (v []*Update) {
+	return p.Updates
+}
+
+func (p *Updates) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Updates(%+v)", *p)
+}
+
+var fieldIDToName_Updates = map[int16]string{
+	1: "Updates",
+}

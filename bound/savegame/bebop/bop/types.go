@@ -702,6 +702,209 @@ func MakeSaveFromBytes(buf []byte) (Save, error) {
 	return v, err
 }
 
+var _ bebop.Record = &SavedPlayers{}
+
+type SavedPlayers struct {
+	Players []SavedPlayer
+}
+
+func (bbp SavedPlayers) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Players)))
+	at += 4
+	for _, v1 := range bbp.Players {
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *SavedPlayers) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Players = make([]SavedPlayer, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.Players {
+		(bbp.Players)[i1], err = MakeSavedPlayerFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Players)[i1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp SavedPlayers) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Players)))
+	for _, elem := range bbp.Players {
+		err = (elem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *SavedPlayers) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Players = make([]SavedPlayer, iohelp.ReadUint32(r))
+	for i1 := range bbp.Players {
+		(bbp.Players[i1]), err = MakeSavedPlayer(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp SavedPlayers) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for _, elem := range bbp.Players {
+		{
+			tmp := (elem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp SavedPlayers) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeSavedPlayers(r *iohelp.ErrorReader) (SavedPlayers, error) {
+	v := SavedPlayers{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeSavedPlayersFromBytes(buf []byte) (SavedPlayers, error) {
+	v := SavedPlayers{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &SavedVehicle{}
+
+type SavedVehicle struct {
+	UUID   []uint32
+	Entity SavedEntity
+}
+
+func (bbp SavedVehicle) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.UUID)))
+	at += 4
+	for _, v1 := range bbp.UUID {
+		iohelp.WriteUint32Bytes(buf[at:], v1)
+		at += 4
+	}
+	(bbp.Entity).MarshalBebopTo(buf[at:])
+	{
+		tmp := (bbp.Entity)
+		at += tmp.Size()
+	}
+
+	return at
+}
+
+func (bbp *SavedVehicle) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.UUID = make([]uint32, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	if len(buf[at:]) < len(bbp.UUID)*4 {
+		return io.ErrUnexpectedEOF
+	}
+	for i1 := range bbp.UUID {
+		(bbp.UUID)[i1] = iohelp.ReadUint32Bytes(buf[at:])
+		at += 4
+	}
+	bbp.Entity, err = MakeSavedEntityFromBytes(buf[at:])
+	if err != nil {
+		return err
+	}
+	{
+		tmp := (bbp.Entity)
+		at += tmp.Size()
+	}
+
+	return nil
+}
+
+func (bbp SavedVehicle) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.UUID)))
+	for _, elem := range bbp.UUID {
+		iohelp.WriteUint32(w, elem)
+	}
+	err = (bbp.Entity).EncodeBebop(w)
+	if err != nil {
+		return err
+	}
+	return w.Err
+}
+
+func (bbp *SavedVehicle) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.UUID = make([]uint32, iohelp.ReadUint32(r))
+	for i1 := range bbp.UUID {
+		(bbp.UUID[i1]) = iohelp.ReadUint32(r)
+	}
+	(bbp.Entity), err = MakeSavedEntity(r)
+	if err != nil {
+		return err
+	}
+	return r.Err
+}
+
+func (bbp SavedVehicle) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	bodyLen += len(bbp.UUID) * 4
+	{
+		tmp := (bbp.Entity)
+		bodyLen += tmp.Size()
+	}
+
+	return bodyLen
+}
+
+func (bbp SavedVehicle) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeSavedVehicle(r *iohelp.ErrorReader) (SavedVehicle, error) {
+	v := SavedVehicle{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeSavedVehicleFromBytes(buf []byte) (SavedVehicle, error) {
+	v := SavedVehicle{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
 var _ bebop.Record = &Player{}
 
 type Player struct {
@@ -2288,6 +2491,1570 @@ func MakeEntity(r *iohelp.ErrorReader) (Entity, error) {
 
 func MakeEntityFromBytes(buf []byte) (Entity, error) {
 	v := Entity{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &SavedPlayer{}
+
+type SavedPlayer struct {
+	GameType         *int32
+	PreviousGameType *int32
+	Score            *int64
+	Dimension        *string
+	SelectedSlot     *uint32
+	SelectedItem     *Item
+	SpawnDimension   *string
+	SpawnX           *int64
+	SpawnY           *int64
+	SpawnZ           *int64
+	SpawnForced      *bool
+	SleepTimer       *uint16
+	FoodExhaustion   *float32
+	FoodSaturation   *float32
+	FoodTick         *uint32
+	Level            *uint32
+	Progress         *float32
+	Total            *int32
+	Seed             *int32
+	Inventory        *[]Item
+	Ender            *[]Item
+	Abilities        *Abilities
+	EnteredPosition  *Vector
+	Vehicle          *SavedVehicle
+	ShoulderLeft     *SavedEntity
+	ShoulderRight    *SavedEntity
+	SeenCredits      *bool
+	Recipes          *RecipeBook
+}
+
+func (bbp SavedPlayer) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.GameType != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteInt32Bytes(buf[at:], *bbp.GameType)
+		at += 4
+	}
+	if bbp.PreviousGameType != nil {
+		buf[at] = 2
+		at++
+		iohelp.WriteInt32Bytes(buf[at:], *bbp.PreviousGameType)
+		at += 4
+	}
+	if bbp.Score != nil {
+		buf[at] = 3
+		at++
+		iohelp.WriteInt64Bytes(buf[at:], *bbp.Score)
+		at += 8
+	}
+	if bbp.Dimension != nil {
+		buf[at] = 4
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Dimension)))
+		copy(buf[at+4:at+4+len(*bbp.Dimension)], []byte(*bbp.Dimension))
+		at += 4 + len(*bbp.Dimension)
+	}
+	if bbp.SelectedSlot != nil {
+		buf[at] = 5
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], *bbp.SelectedSlot)
+		at += 4
+	}
+	if bbp.SelectedItem != nil {
+		buf[at] = 6
+		at++
+		(*bbp.SelectedItem).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.SelectedItem)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.SpawnDimension != nil {
+		buf[at] = 7
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.SpawnDimension)))
+		copy(buf[at+4:at+4+len(*bbp.SpawnDimension)], []byte(*bbp.SpawnDimension))
+		at += 4 + len(*bbp.SpawnDimension)
+	}
+	if bbp.SpawnX != nil {
+		buf[at] = 8
+		at++
+		iohelp.WriteInt64Bytes(buf[at:], *bbp.SpawnX)
+		at += 8
+	}
+	if bbp.SpawnY != nil {
+		buf[at] = 9
+		at++
+		iohelp.WriteInt64Bytes(buf[at:], *bbp.SpawnY)
+		at += 8
+	}
+	if bbp.SpawnZ != nil {
+		buf[at] = 10
+		at++
+		iohelp.WriteInt64Bytes(buf[at:], *bbp.SpawnZ)
+		at += 8
+	}
+	if bbp.SpawnForced != nil {
+		buf[at] = 11
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.SpawnForced)
+		at += 1
+	}
+	if bbp.SleepTimer != nil {
+		buf[at] = 12
+		at++
+		iohelp.WriteUint16Bytes(buf[at:], *bbp.SleepTimer)
+		at += 2
+	}
+	if bbp.FoodExhaustion != nil {
+		buf[at] = 13
+		at++
+		iohelp.WriteFloat32Bytes(buf[at:], *bbp.FoodExhaustion)
+		at += 4
+	}
+	if bbp.FoodSaturation != nil {
+		buf[at] = 14
+		at++
+		iohelp.WriteFloat32Bytes(buf[at:], *bbp.FoodSaturation)
+		at += 4
+	}
+	if bbp.FoodTick != nil {
+		buf[at] = 15
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], *bbp.FoodTick)
+		at += 4
+	}
+	if bbp.Level != nil {
+		buf[at] = 16
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], *bbp.Level)
+		at += 4
+	}
+	if bbp.Progress != nil {
+		buf[at] = 17
+		at++
+		iohelp.WriteFloat32Bytes(buf[at:], *bbp.Progress)
+		at += 4
+	}
+	if bbp.Total != nil {
+		buf[at] = 18
+		at++
+		iohelp.WriteInt32Bytes(buf[at:], *bbp.Total)
+		at += 4
+	}
+	if bbp.Seed != nil {
+		buf[at] = 19
+		at++
+		iohelp.WriteInt32Bytes(buf[at:], *bbp.Seed)
+		at += 4
+	}
+	if bbp.Inventory != nil {
+		buf[at] = 20
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Inventory)))
+		at += 4
+		for _, v2 := range *bbp.Inventory {
+			(v2).MarshalBebopTo(buf[at:])
+			{
+				tmp := (v2)
+				at += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.Ender != nil {
+		buf[at] = 21
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Ender)))
+		at += 4
+		for _, v2 := range *bbp.Ender {
+			(v2).MarshalBebopTo(buf[at:])
+			{
+				tmp := (v2)
+				at += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.Abilities != nil {
+		buf[at] = 22
+		at++
+		(*bbp.Abilities).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.Abilities)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.EnteredPosition != nil {
+		buf[at] = 23
+		at++
+		(*bbp.EnteredPosition).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.EnteredPosition)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.Vehicle != nil {
+		buf[at] = 24
+		at++
+		(*bbp.Vehicle).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.Vehicle)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.ShoulderLeft != nil {
+		buf[at] = 25
+		at++
+		(*bbp.ShoulderLeft).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.ShoulderLeft)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.ShoulderRight != nil {
+		buf[at] = 26
+		at++
+		(*bbp.ShoulderRight).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.ShoulderRight)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.SeenCredits != nil {
+		buf[at] = 27
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.SeenCredits)
+		at += 1
+	}
+	if bbp.Recipes != nil {
+		buf[at] = 28
+		at++
+		(*bbp.Recipes).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.Recipes)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *SavedPlayer) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.GameType = new(int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.GameType) = iohelp.ReadInt32Bytes(buf[at:])
+			at += 4
+		case 2:
+			at += 1
+			bbp.PreviousGameType = new(int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.PreviousGameType) = iohelp.ReadInt32Bytes(buf[at:])
+			at += 4
+		case 3:
+			at += 1
+			bbp.Score = new(int64)
+			if len(buf[at:]) < 8 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Score) = iohelp.ReadInt64Bytes(buf[at:])
+			at += 8
+		case 4:
+			at += 1
+			bbp.Dimension = new(string)
+			(*bbp.Dimension), err = iohelp.ReadStringBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			at += 4 + len((*bbp.Dimension))
+		case 5:
+			at += 1
+			bbp.SelectedSlot = new(uint32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.SelectedSlot) = iohelp.ReadUint32Bytes(buf[at:])
+			at += 4
+		case 6:
+			at += 1
+			bbp.SelectedItem = new(Item)
+			(*bbp.SelectedItem), err = MakeItemFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.SelectedItem)
+				at += tmp.Size()
+			}
+
+		case 7:
+			at += 1
+			bbp.SpawnDimension = new(string)
+			(*bbp.SpawnDimension), err = iohelp.ReadStringBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			at += 4 + len((*bbp.SpawnDimension))
+		case 8:
+			at += 1
+			bbp.SpawnX = new(int64)
+			if len(buf[at:]) < 8 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.SpawnX) = iohelp.ReadInt64Bytes(buf[at:])
+			at += 8
+		case 9:
+			at += 1
+			bbp.SpawnY = new(int64)
+			if len(buf[at:]) < 8 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.SpawnY) = iohelp.ReadInt64Bytes(buf[at:])
+			at += 8
+		case 10:
+			at += 1
+			bbp.SpawnZ = new(int64)
+			if len(buf[at:]) < 8 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.SpawnZ) = iohelp.ReadInt64Bytes(buf[at:])
+			at += 8
+		case 11:
+			at += 1
+			bbp.SpawnForced = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.SpawnForced) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		case 12:
+			at += 1
+			bbp.SleepTimer = new(uint16)
+			if len(buf[at:]) < 2 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.SleepTimer) = iohelp.ReadUint16Bytes(buf[at:])
+			at += 2
+		case 13:
+			at += 1
+			bbp.FoodExhaustion = new(float32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.FoodExhaustion) = iohelp.ReadFloat32Bytes(buf[at:])
+			at += 4
+		case 14:
+			at += 1
+			bbp.FoodSaturation = new(float32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.FoodSaturation) = iohelp.ReadFloat32Bytes(buf[at:])
+			at += 4
+		case 15:
+			at += 1
+			bbp.FoodTick = new(uint32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.FoodTick) = iohelp.ReadUint32Bytes(buf[at:])
+			at += 4
+		case 16:
+			at += 1
+			bbp.Level = new(uint32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Level) = iohelp.ReadUint32Bytes(buf[at:])
+			at += 4
+		case 17:
+			at += 1
+			bbp.Progress = new(float32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Progress) = iohelp.ReadFloat32Bytes(buf[at:])
+			at += 4
+		case 18:
+			at += 1
+			bbp.Total = new(int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Total) = iohelp.ReadInt32Bytes(buf[at:])
+			at += 4
+		case 19:
+			at += 1
+			bbp.Seed = new(int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Seed) = iohelp.ReadInt32Bytes(buf[at:])
+			at += 4
+		case 20:
+			at += 1
+			bbp.Inventory = new([]Item)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Inventory) = make([]Item, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			for i3 := range *bbp.Inventory {
+				(*bbp.Inventory)[i3], err = MakeItemFromBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				{
+					tmp := ((*bbp.Inventory)[i3])
+					at += tmp.Size()
+				}
+
+			}
+		case 21:
+			at += 1
+			bbp.Ender = new([]Item)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Ender) = make([]Item, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			for i3 := range *bbp.Ender {
+				(*bbp.Ender)[i3], err = MakeItemFromBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				{
+					tmp := ((*bbp.Ender)[i3])
+					at += tmp.Size()
+				}
+
+			}
+		case 22:
+			at += 1
+			bbp.Abilities = new(Abilities)
+			(*bbp.Abilities), err = MakeAbilitiesFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.Abilities)
+				at += tmp.Size()
+			}
+
+		case 23:
+			at += 1
+			bbp.EnteredPosition = new(Vector)
+			(*bbp.EnteredPosition), err = MakeVectorFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.EnteredPosition)
+				at += tmp.Size()
+			}
+
+		case 24:
+			at += 1
+			bbp.Vehicle = new(SavedVehicle)
+			(*bbp.Vehicle), err = MakeSavedVehicleFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.Vehicle)
+				at += tmp.Size()
+			}
+
+		case 25:
+			at += 1
+			bbp.ShoulderLeft = new(SavedEntity)
+			(*bbp.ShoulderLeft), err = MakeSavedEntityFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.ShoulderLeft)
+				at += tmp.Size()
+			}
+
+		case 26:
+			at += 1
+			bbp.ShoulderRight = new(SavedEntity)
+			(*bbp.ShoulderRight), err = MakeSavedEntityFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.ShoulderRight)
+				at += tmp.Size()
+			}
+
+		case 27:
+			at += 1
+			bbp.SeenCredits = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.SeenCredits) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		case 28:
+			at += 1
+			bbp.Recipes = new(RecipeBook)
+			(*bbp.Recipes), err = MakeRecipeBookFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.Recipes)
+				at += tmp.Size()
+			}
+
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp SavedPlayer) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.GameType != nil {
+		w.Write([]byte{1})
+		iohelp.WriteInt32(w, *bbp.GameType)
+	}
+	if bbp.PreviousGameType != nil {
+		w.Write([]byte{2})
+		iohelp.WriteInt32(w, *bbp.PreviousGameType)
+	}
+	if bbp.Score != nil {
+		w.Write([]byte{3})
+		iohelp.WriteInt64(w, *bbp.Score)
+	}
+	if bbp.Dimension != nil {
+		w.Write([]byte{4})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Dimension)))
+		w.Write([]byte(*bbp.Dimension))
+	}
+	if bbp.SelectedSlot != nil {
+		w.Write([]byte{5})
+		iohelp.WriteUint32(w, *bbp.SelectedSlot)
+	}
+	if bbp.SelectedItem != nil {
+		w.Write([]byte{6})
+		err = (*bbp.SelectedItem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.SpawnDimension != nil {
+		w.Write([]byte{7})
+		iohelp.WriteUint32(w, uint32(len(*bbp.SpawnDimension)))
+		w.Write([]byte(*bbp.SpawnDimension))
+	}
+	if bbp.SpawnX != nil {
+		w.Write([]byte{8})
+		iohelp.WriteInt64(w, *bbp.SpawnX)
+	}
+	if bbp.SpawnY != nil {
+		w.Write([]byte{9})
+		iohelp.WriteInt64(w, *bbp.SpawnY)
+	}
+	if bbp.SpawnZ != nil {
+		w.Write([]byte{10})
+		iohelp.WriteInt64(w, *bbp.SpawnZ)
+	}
+	if bbp.SpawnForced != nil {
+		w.Write([]byte{11})
+		iohelp.WriteBool(w, *bbp.SpawnForced)
+	}
+	if bbp.SleepTimer != nil {
+		w.Write([]byte{12})
+		iohelp.WriteUint16(w, *bbp.SleepTimer)
+	}
+	if bbp.FoodExhaustion != nil {
+		w.Write([]byte{13})
+		iohelp.WriteFloat32(w, *bbp.FoodExhaustion)
+	}
+	if bbp.FoodSaturation != nil {
+		w.Write([]byte{14})
+		iohelp.WriteFloat32(w, *bbp.FoodSaturation)
+	}
+	if bbp.FoodTick != nil {
+		w.Write([]byte{15})
+		iohelp.WriteUint32(w, *bbp.FoodTick)
+	}
+	if bbp.Level != nil {
+		w.Write([]byte{16})
+		iohelp.WriteUint32(w, *bbp.Level)
+	}
+	if bbp.Progress != nil {
+		w.Write([]byte{17})
+		iohelp.WriteFloat32(w, *bbp.Progress)
+	}
+	if bbp.Total != nil {
+		w.Write([]byte{18})
+		iohelp.WriteInt32(w, *bbp.Total)
+	}
+	if bbp.Seed != nil {
+		w.Write([]byte{19})
+		iohelp.WriteInt32(w, *bbp.Seed)
+	}
+	if bbp.Inventory != nil {
+		w.Write([]byte{20})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Inventory)))
+		for _, elem := range *bbp.Inventory {
+			err = (elem).EncodeBebop(w)
+			if err != nil {
+				return err
+			}
+		}
+	}
+	if bbp.Ender != nil {
+		w.Write([]byte{21})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Ender)))
+		for _, elem := range *bbp.Ender {
+			err = (elem).EncodeBebop(w)
+			if err != nil {
+				return err
+			}
+		}
+	}
+	if bbp.Abilities != nil {
+		w.Write([]byte{22})
+		err = (*bbp.Abilities).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.EnteredPosition != nil {
+		w.Write([]byte{23})
+		err = (*bbp.EnteredPosition).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.Vehicle != nil {
+		w.Write([]byte{24})
+		err = (*bbp.Vehicle).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.ShoulderLeft != nil {
+		w.Write([]byte{25})
+		err = (*bbp.ShoulderLeft).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.ShoulderRight != nil {
+		w.Write([]byte{26})
+		err = (*bbp.ShoulderRight).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.SeenCredits != nil {
+		w.Write([]byte{27})
+		iohelp.WriteBool(w, *bbp.SeenCredits)
+	}
+	if bbp.Recipes != nil {
+		w.Write([]byte{28})
+		err = (*bbp.Recipes).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *SavedPlayer) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.GameType = new(int32)
+			*bbp.GameType = iohelp.ReadInt32(r)
+		case 2:
+			bbp.PreviousGameType = new(int32)
+			*bbp.PreviousGameType = iohelp.ReadInt32(r)
+		case 3:
+			bbp.Score = new(int64)
+			*bbp.Score = iohelp.ReadInt64(r)
+		case 4:
+			bbp.Dimension = new(string)
+			*bbp.Dimension = iohelp.ReadString(r)
+		case 5:
+			bbp.SelectedSlot = new(uint32)
+			*bbp.SelectedSlot = iohelp.ReadUint32(r)
+		case 6:
+			bbp.SelectedItem = new(Item)
+			(*bbp.SelectedItem), err = MakeItem(r)
+			if err != nil {
+				return err
+			}
+		case 7:
+			bbp.SpawnDimension = new(string)
+			*bbp.SpawnDimension = iohelp.ReadString(r)
+		case 8:
+			bbp.SpawnX = new(int64)
+			*bbp.SpawnX = iohelp.ReadInt64(r)
+		case 9:
+			bbp.SpawnY = new(int64)
+			*bbp.SpawnY = iohelp.ReadInt64(r)
+		case 10:
+			bbp.SpawnZ = new(int64)
+			*bbp.SpawnZ = iohelp.ReadInt64(r)
+		case 11:
+			bbp.SpawnForced = new(bool)
+			*bbp.SpawnForced = iohelp.ReadBool(r)
+		case 12:
+			bbp.SleepTimer = new(uint16)
+			*bbp.SleepTimer = iohelp.ReadUint16(r)
+		case 13:
+			bbp.FoodExhaustion = new(float32)
+			*bbp.FoodExhaustion = iohelp.ReadFloat32(r)
+		case 14:
+			bbp.FoodSaturation = new(float32)
+			*bbp.FoodSaturation = iohelp.ReadFloat32(r)
+		case 15:
+			bbp.FoodTick = new(uint32)
+			*bbp.FoodTick = iohelp.ReadUint32(r)
+		case 16:
+			bbp.Level = new(uint32)
+			*bbp.Level = iohelp.ReadUint32(r)
+		case 17:
+			bbp.Progress = new(float32)
+			*bbp.Progress = iohelp.ReadFloat32(r)
+		case 18:
+			bbp.Total = new(int32)
+			*bbp.Total = iohelp.ReadInt32(r)
+		case 19:
+			bbp.Seed = new(int32)
+			*bbp.Seed = iohelp.ReadInt32(r)
+		case 20:
+			bbp.Inventory = new([]Item)
+			*bbp.Inventory = make([]Item, iohelp.ReadUint32(r))
+			for i := range *bbp.Inventory {
+				((*bbp.Inventory)[i]), err = MakeItem(r)
+				if err != nil {
+					return err
+				}
+			}
+		case 21:
+			bbp.Ender = new([]Item)
+			*bbp.Ender = make([]Item, iohelp.ReadUint32(r))
+			for i := range *bbp.Ender {
+				((*bbp.Ender)[i]), err = MakeItem(r)
+				if err != nil {
+					return err
+				}
+			}
+		case 22:
+			bbp.Abilities = new(Abilities)
+			(*bbp.Abilities), err = MakeAbilities(r)
+			if err != nil {
+				return err
+			}
+		case 23:
+			bbp.EnteredPosition = new(Vector)
+			(*bbp.EnteredPosition), err = MakeVector(r)
+			if err != nil {
+				return err
+			}
+		case 24:
+			bbp.Vehicle = new(SavedVehicle)
+			(*bbp.Vehicle), err = MakeSavedVehicle(r)
+			if err != nil {
+				return err
+			}
+		case 25:
+			bbp.ShoulderLeft = new(SavedEntity)
+			(*bbp.ShoulderLeft), err = MakeSavedEntity(r)
+			if err != nil {
+				return err
+			}
+		case 26:
+			bbp.ShoulderRight = new(SavedEntity)
+			(*bbp.ShoulderRight), err = MakeSavedEntity(r)
+			if err != nil {
+				return err
+			}
+		case 27:
+			bbp.SeenCredits = new(bool)
+			*bbp.SeenCredits = iohelp.ReadBool(r)
+		case 28:
+			bbp.Recipes = new(RecipeBook)
+			(*bbp.Recipes), err = MakeRecipeBook(r)
+			if err != nil {
+				return err
+			}
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp SavedPlayer) Size() int {
+	bodyLen := 5
+	if bbp.GameType != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.PreviousGameType != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Score != nil {
+		bodyLen += 1
+		bodyLen += 8
+	}
+	if bbp.Dimension != nil {
+		bodyLen += 1
+		bodyLen += 4 + len(*bbp.Dimension)
+	}
+	if bbp.SelectedSlot != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.SelectedItem != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.SelectedItem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.SpawnDimension != nil {
+		bodyLen += 1
+		bodyLen += 4 + len(*bbp.SpawnDimension)
+	}
+	if bbp.SpawnX != nil {
+		bodyLen += 1
+		bodyLen += 8
+	}
+	if bbp.SpawnY != nil {
+		bodyLen += 1
+		bodyLen += 8
+	}
+	if bbp.SpawnZ != nil {
+		bodyLen += 1
+		bodyLen += 8
+	}
+	if bbp.SpawnForced != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	if bbp.SleepTimer != nil {
+		bodyLen += 1
+		bodyLen += 2
+	}
+	if bbp.FoodExhaustion != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.FoodSaturation != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.FoodTick != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Level != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Progress != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Total != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Seed != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Inventory != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for _, elem := range *bbp.Inventory {
+			{
+				tmp := (elem)
+				bodyLen += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.Ender != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for _, elem := range *bbp.Ender {
+			{
+				tmp := (elem)
+				bodyLen += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.Abilities != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.Abilities)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.EnteredPosition != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.EnteredPosition)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.Vehicle != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.Vehicle)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.ShoulderLeft != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.ShoulderLeft)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.ShoulderRight != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.ShoulderRight)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.SeenCredits != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	if bbp.Recipes != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.Recipes)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp SavedPlayer) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeSavedPlayer(r *iohelp.ErrorReader) (SavedPlayer, error) {
+	v := SavedPlayer{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeSavedPlayerFromBytes(buf []byte) (SavedPlayer, error) {
+	v := SavedPlayer{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &SavedEntity{}
+
+type SavedEntity struct {
+	ID                *string
+	Position          *Vector
+	Motion            *Vector
+	Rotation          *[]float32
+	FallDistance      *float32
+	Fire              *uint16
+	Air               *uint16
+	OnGround          *bool
+	NoGravity         *bool
+	Invulnerable      *bool
+	PortalCooldown    *int32
+	UUID              *[]uint32
+	CustomName        *string
+	CustomNameVisible *bool
+	Silent            *bool
+	Glowing           *bool
+}
+
+func (bbp SavedEntity) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.ID != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.ID)))
+		copy(buf[at+4:at+4+len(*bbp.ID)], []byte(*bbp.ID))
+		at += 4 + len(*bbp.ID)
+	}
+	if bbp.Position != nil {
+		buf[at] = 2
+		at++
+		(*bbp.Position).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.Position)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.Motion != nil {
+		buf[at] = 3
+		at++
+		(*bbp.Motion).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.Motion)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.Rotation != nil {
+		buf[at] = 4
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Rotation)))
+		at += 4
+		for _, v2 := range *bbp.Rotation {
+			iohelp.WriteFloat32Bytes(buf[at:], v2)
+			at += 4
+		}
+	}
+	if bbp.FallDistance != nil {
+		buf[at] = 5
+		at++
+		iohelp.WriteFloat32Bytes(buf[at:], *bbp.FallDistance)
+		at += 4
+	}
+	if bbp.Fire != nil {
+		buf[at] = 6
+		at++
+		iohelp.WriteUint16Bytes(buf[at:], *bbp.Fire)
+		at += 2
+	}
+	if bbp.Air != nil {
+		buf[at] = 7
+		at++
+		iohelp.WriteUint16Bytes(buf[at:], *bbp.Air)
+		at += 2
+	}
+	if bbp.OnGround != nil {
+		buf[at] = 8
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.OnGround)
+		at += 1
+	}
+	if bbp.NoGravity != nil {
+		buf[at] = 9
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.NoGravity)
+		at += 1
+	}
+	if bbp.Invulnerable != nil {
+		buf[at] = 10
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.Invulnerable)
+		at += 1
+	}
+	if bbp.PortalCooldown != nil {
+		buf[at] = 11
+		at++
+		iohelp.WriteInt32Bytes(buf[at:], *bbp.PortalCooldown)
+		at += 4
+	}
+	if bbp.UUID != nil {
+		buf[at] = 12
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.UUID)))
+		at += 4
+		for _, v2 := range *bbp.UUID {
+			iohelp.WriteUint32Bytes(buf[at:], v2)
+			at += 4
+		}
+	}
+	if bbp.CustomName != nil {
+		buf[at] = 13
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.CustomName)))
+		copy(buf[at+4:at+4+len(*bbp.CustomName)], []byte(*bbp.CustomName))
+		at += 4 + len(*bbp.CustomName)
+	}
+	if bbp.CustomNameVisible != nil {
+		buf[at] = 14
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.CustomNameVisible)
+		at += 1
+	}
+	if bbp.Silent != nil {
+		buf[at] = 15
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.Silent)
+		at += 1
+	}
+	if bbp.Glowing != nil {
+		buf[at] = 16
+		at++
+		iohelp.WriteBoolBytes(buf[at:], *bbp.Glowing)
+		at += 1
+	}
+	return at
+}
+
+func (bbp *SavedEntity) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.ID = new(string)
+			(*bbp.ID), err = iohelp.ReadStringBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			at += 4 + len((*bbp.ID))
+		case 2:
+			at += 1
+			bbp.Position = new(Vector)
+			(*bbp.Position), err = MakeVectorFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.Position)
+				at += tmp.Size()
+			}
+
+		case 3:
+			at += 1
+			bbp.Motion = new(Vector)
+			(*bbp.Motion), err = MakeVectorFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.Motion)
+				at += tmp.Size()
+			}
+
+		case 4:
+			at += 1
+			bbp.Rotation = new([]float32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Rotation) = make([]float32, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			if len(buf[at:]) < len((*bbp.Rotation))*4 {
+				return io.ErrUnexpectedEOF
+			}
+			for i3 := range *bbp.Rotation {
+				(*bbp.Rotation)[i3] = iohelp.ReadFloat32Bytes(buf[at:])
+				at += 4
+			}
+		case 5:
+			at += 1
+			bbp.FallDistance = new(float32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.FallDistance) = iohelp.ReadFloat32Bytes(buf[at:])
+			at += 4
+		case 6:
+			at += 1
+			bbp.Fire = new(uint16)
+			if len(buf[at:]) < 2 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Fire) = iohelp.ReadUint16Bytes(buf[at:])
+			at += 2
+		case 7:
+			at += 1
+			bbp.Air = new(uint16)
+			if len(buf[at:]) < 2 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Air) = iohelp.ReadUint16Bytes(buf[at:])
+			at += 2
+		case 8:
+			at += 1
+			bbp.OnGround = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.OnGround) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		case 9:
+			at += 1
+			bbp.NoGravity = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.NoGravity) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		case 10:
+			at += 1
+			bbp.Invulnerable = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Invulnerable) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		case 11:
+			at += 1
+			bbp.PortalCooldown = new(int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.PortalCooldown) = iohelp.ReadInt32Bytes(buf[at:])
+			at += 4
+		case 12:
+			at += 1
+			bbp.UUID = new([]uint32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.UUID) = make([]uint32, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			if len(buf[at:]) < len((*bbp.UUID))*4 {
+				return io.ErrUnexpectedEOF
+			}
+			for i3 := range *bbp.UUID {
+				(*bbp.UUID)[i3] = iohelp.ReadUint32Bytes(buf[at:])
+				at += 4
+			}
+		case 13:
+			at += 1
+			bbp.CustomName = new(string)
+			(*bbp.CustomName), err = iohelp.ReadStringBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			at += 4 + len((*bbp.CustomName))
+		case 14:
+			at += 1
+			bbp.CustomNameVisible = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.CustomNameVisible) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		case 15:
+			at += 1
+			bbp.Silent = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Silent) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		case 16:
+			at += 1
+			bbp.Glowing = new(bool)
+			if len(buf[at:]) < 1 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Glowing) = iohelp.ReadBoolBytes(buf[at:])
+			at += 1
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp SavedEntity) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.ID != nil {
+		w.Write([]byte{1})
+		iohelp.WriteUint32(w, uint32(len(*bbp.ID)))
+		w.Write([]byte(*bbp.ID))
+	}
+	if bbp.Position != nil {
+		w.Write([]byte{2})
+		err = (*bbp.Position).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.Motion != nil {
+		w.Write([]byte{3})
+		err = (*bbp.Motion).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.Rotation != nil {
+		w.Write([]byte{4})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Rotation)))
+		for _, elem := range *bbp.Rotation {
+			iohelp.WriteFloat32(w, elem)
+		}
+	}
+	if bbp.FallDistance != nil {
+		w.Write([]byte{5})
+		iohelp.WriteFloat32(w, *bbp.FallDistance)
+	}
+	if bbp.Fire != nil {
+		w.Write([]byte{6})
+		iohelp.WriteUint16(w, *bbp.Fire)
+	}
+	if bbp.Air != nil {
+		w.Write([]byte{7})
+		iohelp.WriteUint16(w, *bbp.Air)
+	}
+	if bbp.OnGround != nil {
+		w.Write([]byte{8})
+		iohelp.WriteBool(w, *bbp.OnGround)
+	}
+	if bbp.NoGravity != nil {
+		w.Write([]byte{9})
+		iohelp.WriteBool(w, *bbp.NoGravity)
+	}
+	if bbp.Invulnerable != nil {
+		w.Write([]byte{10})
+		iohelp.WriteBool(w, *bbp.Invulnerable)
+	}
+	if bbp.PortalCooldown != nil {
+		w.Write([]byte{11})
+		iohelp.WriteInt32(w, *bbp.PortalCooldown)
+	}
+	if bbp.UUID != nil {
+		w.Write([]byte{12})
+		iohelp.WriteUint32(w, uint32(len(*bbp.UUID)))
+		for _, elem := range *bbp.UUID {
+			iohelp.WriteUint32(w, elem)
+		}
+	}
+	if bbp.CustomName != nil {
+		w.Write([]byte{13})
+		iohelp.WriteUint32(w, uint32(len(*bbp.CustomName)))
+		w.Write([]byte(*bbp.CustomName))
+	}
+	if bbp.CustomNameVisible != nil {
+		w.Write([]byte{14})
+		iohelp.WriteBool(w, *bbp.CustomNameVisible)
+	}
+	if bbp.Silent != nil {
+		w.Write([]byte{15})
+		iohelp.WriteBool(w, *bbp.Silent)
+	}
+	if bbp.Glowing != nil {
+		w.Write([]byte{16})
+		iohelp.WriteBool(w, *bbp.Glowing)
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *SavedEntity) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.ID = new(string)
+			*bbp.ID = iohelp.ReadString(r)
+		case 2:
+			bbp.Position = new(Vector)
+			(*bbp.Position), err = MakeVector(r)
+			if err != nil {
+				return err
+			}
+		case 3:
+			bbp.Motion = new(Vector)
+			(*bbp.Motion), err = MakeVector(r)
+			if err != nil {
+				return err
+			}
+		case 4:
+			bbp.Rotation = new([]float32)
+			*bbp.Rotation = make([]float32, iohelp.ReadUint32(r))
+			for i := range *bbp.Rotation {
+				(*bbp.Rotation)[i] = iohelp.ReadFloat32(r)
+			}
+		case 5:
+			bbp.FallDistance = new(float32)
+			*bbp.FallDistance = iohelp.ReadFloat32(r)
+		case 6:
+			bbp.Fire = new(uint16)
+			*bbp.Fire = iohelp.ReadUint16(r)
+		case 7:
+			bbp.Air = new(uint16)
+			*bbp.Air = iohelp.ReadUint16(r)
+		case 8:
+			bbp.OnGround = new(bool)
+			*bbp.OnGround = iohelp.ReadBool(r)
+		case 9:
+			bbp.NoGravity = new(bool)
+			*bbp.NoGravity = iohelp.ReadBool(r)
+		case 10:
+			bbp.Invulnerable = new(bool)
+			*bbp.Invulnerable = iohelp.ReadBool(r)
+		case 11:
+			bbp.PortalCooldown = new(int32)
+			*bbp.PortalCooldown = iohelp.ReadInt32(r)
+		case 12:
+			bbp.UUID = new([]uint32)
+			*bbp.UUID = make([]uint32, iohelp.ReadUint32(r))
+			for i := range *bbp.UUID {
+				(*bbp.UUID)[i] = iohelp.ReadUint32(r)
+			}
+		case 13:
+			bbp.CustomName = new(string)
+			*bbp.CustomName = iohelp.ReadString(r)
+		case 14:
+			bbp.CustomNameVisible = new(bool)
+			*bbp.CustomNameVisible = iohelp.ReadBool(r)
+		case 15:
+			bbp.Silent = new(bool)
+			*bbp.Silent = iohelp.ReadBool(r)
+		case 16:
+			bbp.Glowing = new(bool)
+			*bbp.Glowing = iohelp.ReadBool(r)
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp SavedEntity) Size() int {
+	bodyLen := 5
+	if bbp.ID != nil {
+		bodyLen += 1
+		bodyLen += 4 + len(*bbp.ID)
+	}
+	if bbp.Position != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.Position)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.Motion != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.Motion)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.Rotation != nil {
+		bodyLen += 1
+		bodyLen += 4
+		bodyLen += len(*bbp.Rotation) * 4
+	}
+	if bbp.FallDistance != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Fire != nil {
+		bodyLen += 1
+		bodyLen += 2
+	}
+	if bbp.Air != nil {
+		bodyLen += 1
+		bodyLen += 2
+	}
+	if bbp.OnGround != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	if bbp.NoGravity != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	if bbp.Invulnerable != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	if bbp.PortalCooldown != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.UUID != nil {
+		bodyLen += 1
+		bodyLen += 4
+		bodyLen += len(*bbp.UUID) * 4
+	}
+	if bbp.CustomName != nil {
+		bodyLen += 1
+		bodyLen += 4 + len(*bbp.CustomName)
+	}
+	if bbp.CustomNameVisible != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	if bbp.Silent != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	if bbp.Glowing != nil {
+		bodyLen += 1
+		bodyLen += 1
+	}
+	return bodyLen
+}
+
+func (bbp SavedEntity) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeSavedEntity(r *iohelp.ErrorReader) (SavedEntity, error) {
+	v := SavedEntity{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeSavedEntityFromBytes(buf []byte) (SavedEntity, error) {
+	v := SavedEntity{}
 	err := v.UnmarshalBebop(buf)
 	return v, err
 }

@@ -1453,3 +1453,1015 @@ func NewSave_List(s *capnp.Segment, sz int32) (Save_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
 	return capnp.StructList[Save](l), err
 }
+
+type SavedPlayers capnp.Struct
+
+// SavedPlayers_TypeID is the unique identifier for the type SavedPlayers.
+const SavedPlayers_TypeID = 0xa0e2d8bdef9459c3
+
+func NewSavedPlayers(s *capnp.Segment) (SavedPlayers, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SavedPlayers(st), err
+}
+
+func NewRootSavedPlayers(s *capnp.Segment) (SavedPlayers, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SavedPlayers(st), err
+}
+
+func ReadRootSavedPlayers(msg *capnp.Message) (SavedPlayers, error) {
+	root, err := msg.Root()
+	return SavedPlayers(root.Struct()), err
+}
+
+func (s SavedPlayers) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SavedPlayers) DecodeFromPtr(p capnp.Ptr) SavedPlayers {
+	return SavedPlayers(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SavedPlayers) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SavedPlayers) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SavedPlayers) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SavedPlayers) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SavedPlayers) Players() (SavedPlayer_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return SavedPlayer_List(p.List()), err
+}
+
+func (s SavedPlayers) HasPlayers() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SavedPlayers) SetPlayers(v SavedPlayer_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewPlayers sets the players field to a newly
+// allocated SavedPlayer_List, preferring placement in s's segment.
+func (s SavedPlayers) NewPlayers(n int32) (SavedPlayer_List, error) {
+	l, err := NewSavedPlayer_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return SavedPlayer_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// SavedPlayers_List is a list of SavedPlayers.
+type SavedPlayers_List = capnp.StructList[SavedPlayers]
+
+// NewSavedPlayers creates a new list of SavedPlayers.
+func NewSavedPlayers_List(s *capnp.Segment, sz int32) (SavedPlayers_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SavedPlayers](l), err
+}
+
+type SavedPlayer capnp.Struct
+type SavedPlayer_spawnDimension SavedPlayer
+type SavedPlayer_spawnForced SavedPlayer
+type SavedPlayer_spawnDimension_Which uint16
+
+const (
+	SavedPlayer_spawnDimension_Which_none SavedPlayer_spawnDimension_Which = 0
+	SavedPlayer_spawnDimension_Which_some SavedPlayer_spawnDimension_Which = 1
+)
+
+func (w SavedPlayer_spawnDimension_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case SavedPlayer_spawnDimension_Which_none:
+		return s[0:4]
+	case SavedPlayer_spawnDimension_Which_some:
+		return s[4:8]
+
+	}
+	return "SavedPlayer_spawnDimension_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+type SavedPlayer_spawnForced_Which uint16
+
+const (
+	SavedPlayer_spawnForced_Which_none SavedPlayer_spawnForced_Which = 0
+	SavedPlayer_spawnForced_Which_some SavedPlayer_spawnForced_Which = 1
+)
+
+func (w SavedPlayer_spawnForced_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case SavedPlayer_spawnForced_Which_none:
+		return s[0:4]
+	case SavedPlayer_spawnForced_Which_some:
+		return s[4:8]
+
+	}
+	return "SavedPlayer_spawnForced_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// SavedPlayer_TypeID is the unique identifier for the type SavedPlayer.
+const SavedPlayer_TypeID = 0x8d9f9db89017911b
+
+func NewSavedPlayer(s *capnp.Segment) (SavedPlayer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11})
+	return SavedPlayer(st), err
+}
+
+func NewRootSavedPlayer(s *capnp.Segment) (SavedPlayer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11})
+	return SavedPlayer(st), err
+}
+
+func ReadRootSavedPlayer(msg *capnp.Message) (SavedPlayer, error) {
+	root, err := msg.Root()
+	return SavedPlayer(root.Struct()), err
+}
+
+func (s SavedPlayer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SavedPlayer) DecodeFromPtr(p capnp.Ptr) SavedPlayer {
+	return SavedPlayer(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SavedPlayer) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SavedPlayer) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SavedPlayer) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SavedPlayer) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SavedPlayer) GameType() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s SavedPlayer) SetGameType(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s SavedPlayer) PreviousGameType() int32 {
+	return int32(capnp.Struct(s).Uint32(4))
+}
+
+func (s SavedPlayer) SetPreviousGameType(v int32) {
+	capnp.Struct(s).SetUint32(4, uint32(v))
+}
+
+func (s SavedPlayer) Score() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s SavedPlayer) SetScore(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+func (s SavedPlayer) Dimension() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SavedPlayer) HasDimension() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SavedPlayer) DimensionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SavedPlayer) SetDimension(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SavedPlayer) SelectedSlot() uint32 {
+	return capnp.Struct(s).Uint32(16)
+}
+
+func (s SavedPlayer) SetSelectedSlot(v uint32) {
+	capnp.Struct(s).SetUint32(16, v)
+}
+
+func (s SavedPlayer) SelectedItem() (Item, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Item(p.Struct()), err
+}
+
+func (s SavedPlayer) HasSelectedItem() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SavedPlayer) SetSelectedItem(v Item) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewSelectedItem sets the selectedItem field to a newly
+// allocated Item struct, preferring placement in s's segment.
+func (s SavedPlayer) NewSelectedItem() (Item, error) {
+	ss, err := NewItem(capnp.Struct(s).Segment())
+	if err != nil {
+		return Item{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) SpawnDimension() SavedPlayer_spawnDimension {
+	return SavedPlayer_spawnDimension(s)
+}
+
+func (s SavedPlayer_spawnDimension) Which() SavedPlayer_spawnDimension_Which {
+	return SavedPlayer_spawnDimension_Which(capnp.Struct(s).Uint16(20))
+}
+func (s SavedPlayer_spawnDimension) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SavedPlayer_spawnDimension) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SavedPlayer_spawnDimension) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SavedPlayer_spawnDimension) SetNone() {
+	capnp.Struct(s).SetUint16(20, 0)
+
+}
+
+func (s SavedPlayer_spawnDimension) Some() (string, error) {
+	if capnp.Struct(s).Uint16(20) != 1 {
+		panic("Which() != some")
+	}
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s SavedPlayer_spawnDimension) HasSome() bool {
+	if capnp.Struct(s).Uint16(20) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s SavedPlayer_spawnDimension) SomeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s SavedPlayer_spawnDimension) SetSome(v string) error {
+	capnp.Struct(s).SetUint16(20, 1)
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s SavedPlayer) SpawnX() int64 {
+	return int64(capnp.Struct(s).Uint64(24))
+}
+
+func (s SavedPlayer) SetSpawnX(v int64) {
+	capnp.Struct(s).SetUint64(24, uint64(v))
+}
+
+func (s SavedPlayer) SpawnY() int64 {
+	return int64(capnp.Struct(s).Uint64(32))
+}
+
+func (s SavedPlayer) SetSpawnY(v int64) {
+	capnp.Struct(s).SetUint64(32, uint64(v))
+}
+
+func (s SavedPlayer) SpawnZ() int64 {
+	return int64(capnp.Struct(s).Uint64(40))
+}
+
+func (s SavedPlayer) SetSpawnZ(v int64) {
+	capnp.Struct(s).SetUint64(40, uint64(v))
+}
+
+func (s SavedPlayer) SpawnForced() SavedPlayer_spawnForced { return SavedPlayer_spawnForced(s) }
+
+func (s SavedPlayer_spawnForced) Which() SavedPlayer_spawnForced_Which {
+	return SavedPlayer_spawnForced_Which(capnp.Struct(s).Uint16(22))
+}
+func (s SavedPlayer_spawnForced) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SavedPlayer_spawnForced) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SavedPlayer_spawnForced) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SavedPlayer_spawnForced) SetNone() {
+	capnp.Struct(s).SetUint16(22, 0)
+
+}
+
+func (s SavedPlayer_spawnForced) Some() bool {
+	if capnp.Struct(s).Uint16(22) != 1 {
+		panic("Which() != some")
+	}
+	return capnp.Struct(s).Bit(384)
+}
+
+func (s SavedPlayer_spawnForced) SetSome(v bool) {
+	capnp.Struct(s).SetUint16(22, 1)
+	capnp.Struct(s).SetBit(384, v)
+}
+
+func (s SavedPlayer) SleepTimer() uint16 {
+	return capnp.Struct(s).Uint16(50)
+}
+
+func (s SavedPlayer) SetSleepTimer(v uint16) {
+	capnp.Struct(s).SetUint16(50, v)
+}
+
+func (s SavedPlayer) FoodExhaustion() float32 {
+	return math.Float32frombits(capnp.Struct(s).Uint32(52))
+}
+
+func (s SavedPlayer) SetFoodExhaustion(v float32) {
+	capnp.Struct(s).SetUint32(52, math.Float32bits(v))
+}
+
+func (s SavedPlayer) FoodSaturation() float32 {
+	return math.Float32frombits(capnp.Struct(s).Uint32(56))
+}
+
+func (s SavedPlayer) SetFoodSaturation(v float32) {
+	capnp.Struct(s).SetUint32(56, math.Float32bits(v))
+}
+
+func (s SavedPlayer) FoodTick() uint32 {
+	return capnp.Struct(s).Uint32(60)
+}
+
+func (s SavedPlayer) SetFoodTick(v uint32) {
+	capnp.Struct(s).SetUint32(60, v)
+}
+
+func (s SavedPlayer) Level() uint32 {
+	return capnp.Struct(s).Uint32(64)
+}
+
+func (s SavedPlayer) SetLevel(v uint32) {
+	capnp.Struct(s).SetUint32(64, v)
+}
+
+func (s SavedPlayer) Progress() float32 {
+	return math.Float32frombits(capnp.Struct(s).Uint32(68))
+}
+
+func (s SavedPlayer) SetProgress(v float32) {
+	capnp.Struct(s).SetUint32(68, math.Float32bits(v))
+}
+
+func (s SavedPlayer) Total() int32 {
+	return int32(capnp.Struct(s).Uint32(72))
+}
+
+func (s SavedPlayer) SetTotal(v int32) {
+	capnp.Struct(s).SetUint32(72, uint32(v))
+}
+
+func (s SavedPlayer) Seed() int32 {
+	return int32(capnp.Struct(s).Uint32(76))
+}
+
+func (s SavedPlayer) SetSeed(v int32) {
+	capnp.Struct(s).SetUint32(76, uint32(v))
+}
+
+func (s SavedPlayer) Inventory() (Item_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Item_List(p.List()), err
+}
+
+func (s SavedPlayer) HasInventory() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s SavedPlayer) SetInventory(v Item_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewInventory sets the inventory field to a newly
+// allocated Item_List, preferring placement in s's segment.
+func (s SavedPlayer) NewInventory(n int32) (Item_List, error) {
+	l, err := NewItem_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Item_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s SavedPlayer) Ender() (Item_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Item_List(p.List()), err
+}
+
+func (s SavedPlayer) HasEnder() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s SavedPlayer) SetEnder(v Item_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewEnder sets the ender field to a newly
+// allocated Item_List, preferring placement in s's segment.
+func (s SavedPlayer) NewEnder(n int32) (Item_List, error) {
+	l, err := NewItem_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Item_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s SavedPlayer) Abilities() (Abilities, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Abilities(p.Struct()), err
+}
+
+func (s SavedPlayer) HasAbilities() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s SavedPlayer) SetAbilities(v Abilities) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewAbilities sets the abilities field to a newly
+// allocated Abilities struct, preferring placement in s's segment.
+func (s SavedPlayer) NewAbilities() (Abilities, error) {
+	ss, err := NewAbilities(capnp.Struct(s).Segment())
+	if err != nil {
+		return Abilities{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) EnteredPosition() (Vector, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return Vector(p.Struct()), err
+}
+
+func (s SavedPlayer) HasEnteredPosition() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s SavedPlayer) SetEnteredPosition(v Vector) error {
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+}
+
+// NewEnteredPosition sets the enteredPosition field to a newly
+// allocated Vector struct, preferring placement in s's segment.
+func (s SavedPlayer) NewEnteredPosition() (Vector, error) {
+	ss, err := NewVector(capnp.Struct(s).Segment())
+	if err != nil {
+		return Vector{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) Vehicle() (SavedVehicle, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return SavedVehicle(p.Struct()), err
+}
+
+func (s SavedPlayer) HasVehicle() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s SavedPlayer) SetVehicle(v SavedVehicle) error {
+	return capnp.Struct(s).SetPtr(7, capnp.Struct(v).ToPtr())
+}
+
+// NewVehicle sets the vehicle field to a newly
+// allocated SavedVehicle struct, preferring placement in s's segment.
+func (s SavedPlayer) NewVehicle() (SavedVehicle, error) {
+	ss, err := NewSavedVehicle(capnp.Struct(s).Segment())
+	if err != nil {
+		return SavedVehicle{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) ShoulderLeft() (SavedEntity, error) {
+	p, err := capnp.Struct(s).Ptr(8)
+	return SavedEntity(p.Struct()), err
+}
+
+func (s SavedPlayer) HasShoulderLeft() bool {
+	return capnp.Struct(s).HasPtr(8)
+}
+
+func (s SavedPlayer) SetShoulderLeft(v SavedEntity) error {
+	return capnp.Struct(s).SetPtr(8, capnp.Struct(v).ToPtr())
+}
+
+// NewShoulderLeft sets the shoulderLeft field to a newly
+// allocated SavedEntity struct, preferring placement in s's segment.
+func (s SavedPlayer) NewShoulderLeft() (SavedEntity, error) {
+	ss, err := NewSavedEntity(capnp.Struct(s).Segment())
+	if err != nil {
+		return SavedEntity{}, err
+	}
+	err = capnp.Struct(s).SetPtr(8, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) ShoulderRight() (SavedEntity, error) {
+	p, err := capnp.Struct(s).Ptr(9)
+	return SavedEntity(p.Struct()), err
+}
+
+func (s SavedPlayer) HasShoulderRight() bool {
+	return capnp.Struct(s).HasPtr(9)
+}
+
+func (s SavedPlayer) SetShoulderRight(v SavedEntity) error {
+	return capnp.Struct(s).SetPtr(9, capnp.Struct(v).ToPtr())
+}
+
+// NewShoulderRight sets the shoulderRight field to a newly
+// allocated SavedEntity struct, preferring placement in s's segment.
+func (s SavedPlayer) NewShoulderRight() (SavedEntity, error) {
+	ss, err := NewSavedEntity(capnp.Struct(s).Segment())
+	if err != nil {
+		return SavedEntity{}, err
+	}
+	err = capnp.Struct(s).SetPtr(9, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) SeenCredits() bool {
+	return capnp.Struct(s).Bit(385)
+}
+
+func (s SavedPlayer) SetSeenCredits(v bool) {
+	capnp.Struct(s).SetBit(385, v)
+}
+
+func (s SavedPlayer) Recipes() (RecipeBook, error) {
+	p, err := capnp.Struct(s).Ptr(10)
+	return RecipeBook(p.Struct()), err
+}
+
+func (s SavedPlayer) HasRecipes() bool {
+	return capnp.Struct(s).HasPtr(10)
+}
+
+func (s SavedPlayer) SetRecipes(v RecipeBook) error {
+	return capnp.Struct(s).SetPtr(10, capnp.Struct(v).ToPtr())
+}
+
+// NewRecipes sets the recipes field to a newly
+// allocated RecipeBook struct, preferring placement in s's segment.
+func (s SavedPlayer) NewRecipes() (RecipeBook, error) {
+	ss, err := NewRecipeBook(capnp.Struct(s).Segment())
+	if err != nil {
+		return RecipeBook{}, err
+	}
+	err = capnp.Struct(s).SetPtr(10, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SavedPlayer_List is a list of SavedPlayer.
+type SavedPlayer_List = capnp.StructList[SavedPlayer]
+
+// NewSavedPlayer creates a new list of SavedPlayer.
+func NewSavedPlayer_List(s *capnp.Segment, sz int32) (SavedPlayer_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11}, sz)
+	return capnp.StructList[SavedPlayer](l), err
+}
+
+type SavedVehicle capnp.Struct
+
+// SavedVehicle_TypeID is the unique identifier for the type SavedVehicle.
+const SavedVehicle_TypeID = 0xdd036c58b868c876
+
+func NewSavedVehicle(s *capnp.Segment) (SavedVehicle, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SavedVehicle(st), err
+}
+
+func NewRootSavedVehicle(s *capnp.Segment) (SavedVehicle, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SavedVehicle(st), err
+}
+
+func ReadRootSavedVehicle(msg *capnp.Message) (SavedVehicle, error) {
+	root, err := msg.Root()
+	return SavedVehicle(root.Struct()), err
+}
+
+func (s SavedVehicle) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SavedVehicle) DecodeFromPtr(p capnp.Ptr) SavedVehicle {
+	return SavedVehicle(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SavedVehicle) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SavedVehicle) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SavedVehicle) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SavedVehicle) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SavedVehicle) Uuid() (capnp.UInt32List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.UInt32List(p.List()), err
+}
+
+func (s SavedVehicle) HasUuid() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SavedVehicle) SetUuid(v capnp.UInt32List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewUuid sets the uuid field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s SavedVehicle) NewUuid(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s SavedVehicle) Entity() (SavedEntity, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return SavedEntity(p.Struct()), err
+}
+
+func (s SavedVehicle) HasEntity() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SavedVehicle) SetEntity(v SavedEntity) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewEntity sets the entity field to a newly
+// allocated SavedEntity struct, preferring placement in s's segment.
+func (s SavedVehicle) NewEntity() (SavedEntity, error) {
+	ss, err := NewSavedEntity(capnp.Struct(s).Segment())
+	if err != nil {
+		return SavedEntity{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SavedVehicle_List is a list of SavedVehicle.
+type SavedVehicle_List = capnp.StructList[SavedVehicle]
+
+// NewSavedVehicle creates a new list of SavedVehicle.
+func NewSavedVehicle_List(s *capnp.Segment, sz int32) (SavedVehicle_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[SavedVehicle](l), err
+}
+
+type SavedEntity capnp.Struct
+type SavedEntity_customName SavedEntity
+type SavedEntity_customName_Which uint16
+
+const (
+	SavedEntity_customName_Which_none SavedEntity_customName_Which = 0
+	SavedEntity_customName_Which_some SavedEntity_customName_Which = 1
+)
+
+func (w SavedEntity_customName_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case SavedEntity_customName_Which_none:
+		return s[0:4]
+	case SavedEntity_customName_Which_some:
+		return s[4:8]
+
+	}
+	return "SavedEntity_customName_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// SavedEntity_TypeID is the unique identifier for the type SavedEntity.
+const SavedEntity_TypeID = 0xa3be3ad20bdc4179
+
+func NewSavedEntity(s *capnp.Segment) (SavedEntity, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
+	return SavedEntity(st), err
+}
+
+func NewRootSavedEntity(s *capnp.Segment) (SavedEntity, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
+	return SavedEntity(st), err
+}
+
+func ReadRootSavedEntity(msg *capnp.Message) (SavedEntity, error) {
+	root, err := msg.Root()
+	return SavedEntity(root.Struct()), err
+}
+
+func (s SavedEntity) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SavedEntity) DecodeFromPtr(p capnp.Ptr) SavedEntity {
+	return SavedEntity(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SavedEntity) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SavedEntity) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SavedEntity) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SavedEntity) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SavedEntity) Id() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SavedEntity) HasId() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SavedEntity) IdBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SavedEntity) SetId(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SavedEntity) Position() (Vector, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Vector(p.Struct()), err
+}
+
+func (s SavedEntity) HasPosition() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SavedEntity) SetPosition(v Vector) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewPosition sets the position field to a newly
+// allocated Vector struct, preferring placement in s's segment.
+func (s SavedEntity) NewPosition() (Vector, error) {
+	ss, err := NewVector(capnp.Struct(s).Segment())
+	if err != nil {
+		return Vector{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedEntity) Motion() (Vector, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Vector(p.Struct()), err
+}
+
+func (s SavedEntity) HasMotion() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s SavedEntity) SetMotion(v Vector) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMotion sets the motion field to a newly
+// allocated Vector struct, preferring placement in s's segment.
+func (s SavedEntity) NewMotion() (Vector, error) {
+	ss, err := NewVector(capnp.Struct(s).Segment())
+	if err != nil {
+		return Vector{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SavedEntity) Rotation() (capnp.Float32List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return capnp.Float32List(p.List()), err
+}
+
+func (s SavedEntity) HasRotation() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s SavedEntity) SetRotation(v capnp.Float32List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewRotation sets the rotation field to a newly
+// allocated capnp.Float32List, preferring placement in s's segment.
+func (s SavedEntity) NewRotation(n int32) (capnp.Float32List, error) {
+	l, err := capnp.NewFloat32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Float32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s SavedEntity) FallDistance() float32 {
+	return math.Float32frombits(capnp.Struct(s).Uint32(0))
+}
+
+func (s SavedEntity) SetFallDistance(v float32) {
+	capnp.Struct(s).SetUint32(0, math.Float32bits(v))
+}
+
+func (s SavedEntity) Fire() uint16 {
+	return capnp.Struct(s).Uint16(4)
+}
+
+func (s SavedEntity) SetFire(v uint16) {
+	capnp.Struct(s).SetUint16(4, v)
+}
+
+func (s SavedEntity) Air() uint16 {
+	return capnp.Struct(s).Uint16(6)
+}
+
+func (s SavedEntity) SetAir(v uint16) {
+	capnp.Struct(s).SetUint16(6, v)
+}
+
+func (s SavedEntity) OnGround() bool {
+	return capnp.Struct(s).Bit(64)
+}
+
+func (s SavedEntity) SetOnGround(v bool) {
+	capnp.Struct(s).SetBit(64, v)
+}
+
+func (s SavedEntity) NoGravity() bool {
+	return capnp.Struct(s).Bit(65)
+}
+
+func (s SavedEntity) SetNoGravity(v bool) {
+	capnp.Struct(s).SetBit(65, v)
+}
+
+func (s SavedEntity) Invulnerable() bool {
+	return capnp.Struct(s).Bit(66)
+}
+
+func (s SavedEntity) SetInvulnerable(v bool) {
+	capnp.Struct(s).SetBit(66, v)
+}
+
+func (s SavedEntity) PortalCooldown() int32 {
+	return int32(capnp.Struct(s).Uint32(12))
+}
+
+func (s SavedEntity) SetPortalCooldown(v int32) {
+	capnp.Struct(s).SetUint32(12, uint32(v))
+}
+
+func (s SavedEntity) Uuid() (capnp.UInt32List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return capnp.UInt32List(p.List()), err
+}
+
+func (s SavedEntity) HasUuid() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s SavedEntity) SetUuid(v capnp.UInt32List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewUuid sets the uuid field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s SavedEntity) NewUuid(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s SavedEntity) CustomName() SavedEntity_customName { return SavedEntity_customName(s) }
+
+func (s SavedEntity_customName) Which() SavedEntity_customName_Which {
+	return SavedEntity_customName_Which(capnp.Struct(s).Uint16(10))
+}
+func (s SavedEntity_customName) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SavedEntity_customName) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SavedEntity_customName) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SavedEntity_customName) SetNone() {
+	capnp.Struct(s).SetUint16(10, 0)
+
+}
+
+func (s SavedEntity_customName) Some() (string, error) {
+	if capnp.Struct(s).Uint16(10) != 1 {
+		panic("Which() != some")
+	}
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.Text(), err
+}
+
+func (s SavedEntity_customName) HasSome() bool {
+	if capnp.Struct(s).Uint16(10) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s SavedEntity_customName) SomeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.TextBytes(), err
+}
+
+func (s SavedEntity_customName) SetSome(v string) error {
+	capnp.Struct(s).SetUint16(10, 1)
+	return capnp.Struct(s).SetText(5, v)
+}
+
+func (s SavedEntity) CustomNameVisible() bool {
+	return capnp.Struct(s).Bit(67)
+}
+
+func (s SavedEntity) SetCustomNameVisible(v bool) {
+	capnp.Struct(s).SetBit(67, v)
+}
+
+func (s SavedEntity) Silent() bool {
+	return capnp.Struct(s).Bit(68)
+}
+
+func (s SavedEntity) SetSilent(v bool) {
+	capnp.Struct(s).SetBit(68, v)
+}
+
+func (s SavedEntity) Glowing() bool {
+	return capnp.Struct(s).Bit(69)
+}
+
+func (s SavedEntity) SetGlowing(v bool) {
+	capnp.Struct(s).SetBit(69, v)
+}
+
+// SavedEntity_List is a list of SavedEntity.
+type SavedEntity_List = capnp.StructList[SavedEntity]
+
+// NewSavedEntity creates a new list of SavedEntity.
+func NewSavedEntity_List(s *capnp.Segment, sz int32) (SavedEntity_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6}, sz)
+	return capnp.StructList[SavedEntity](l), err
+}

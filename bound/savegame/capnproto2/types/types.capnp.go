@@ -1306,3 +1306,935 @@ func NewSave_List(s *capnp.Segment, sz int32) (Save_List, error) {
 func (s Save_List) At(i int) Save { return Save{s.List.Struct(i)} }
 
 func (s Save_List) Set(i int, v Save) error { return s.List.SetStruct(i, v.Struct) }
+
+type SavedPlayers struct{ capnp.Struct }
+
+// SavedPlayers_TypeID is the unique identifier for the type SavedPlayers.
+const SavedPlayers_TypeID = 0xa328ee4ef218bee4
+
+func NewSavedPlayers(s *capnp.Segment) (SavedPlayers, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SavedPlayers{st}, err
+}
+
+func NewRootSavedPlayers(s *capnp.Segment) (SavedPlayers, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SavedPlayers{st}, err
+}
+
+func ReadRootSavedPlayers(msg *capnp.Message) (SavedPlayers, error) {
+	root, err := msg.RootPtr()
+	return SavedPlayers{root.Struct()}, err
+}
+
+func (s SavedPlayers) Players() (SavedPlayer_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return SavedPlayer_List{List: p.List()}, err
+}
+
+func (s SavedPlayers) HasPlayers() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayers) SetPlayers(v SavedPlayer_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewPlayers sets the players field to a newly
+// allocated SavedPlayer_List, preferring placement in s's segment.
+func (s SavedPlayers) NewPlayers(n int32) (SavedPlayer_List, error) {
+	l, err := NewSavedPlayer_List(s.Struct.Segment(), n)
+	if err != nil {
+		return SavedPlayer_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// SavedPlayers_List is a list of SavedPlayers.
+type SavedPlayers_List struct{ capnp.List }
+
+// NewSavedPlayers creates a new list of SavedPlayers.
+func NewSavedPlayers_List(s *capnp.Segment, sz int32) (SavedPlayers_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return SavedPlayers_List{l}, err
+}
+
+func (s SavedPlayers_List) At(i int) SavedPlayers { return SavedPlayers{s.List.Struct(i)} }
+
+func (s SavedPlayers_List) Set(i int, v SavedPlayers) error { return s.List.SetStruct(i, v.Struct) }
+
+type SavedPlayer struct{ capnp.Struct }
+type SavedPlayer_spawnDimension SavedPlayer
+type SavedPlayer_spawnForced SavedPlayer
+type SavedPlayer_spawnDimension_Which uint16
+
+const (
+	SavedPlayer_spawnDimension_Which_none SavedPlayer_spawnDimension_Which = 0
+	SavedPlayer_spawnDimension_Which_some SavedPlayer_spawnDimension_Which = 1
+)
+
+func (w SavedPlayer_spawnDimension_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case SavedPlayer_spawnDimension_Which_none:
+		return s[0:4]
+	case SavedPlayer_spawnDimension_Which_some:
+		return s[4:8]
+
+	}
+	return "SavedPlayer_spawnDimension_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+type SavedPlayer_spawnForced_Which uint16
+
+const (
+	SavedPlayer_spawnForced_Which_none SavedPlayer_spawnForced_Which = 0
+	SavedPlayer_spawnForced_Which_some SavedPlayer_spawnForced_Which = 1
+)
+
+func (w SavedPlayer_spawnForced_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case SavedPlayer_spawnForced_Which_none:
+		return s[0:4]
+	case SavedPlayer_spawnForced_Which_some:
+		return s[4:8]
+
+	}
+	return "SavedPlayer_spawnForced_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// SavedPlayer_TypeID is the unique identifier for the type SavedPlayer.
+const SavedPlayer_TypeID = 0x888fff6622e243db
+
+func NewSavedPlayer(s *capnp.Segment) (SavedPlayer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11})
+	return SavedPlayer{st}, err
+}
+
+func NewRootSavedPlayer(s *capnp.Segment) (SavedPlayer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11})
+	return SavedPlayer{st}, err
+}
+
+func ReadRootSavedPlayer(msg *capnp.Message) (SavedPlayer, error) {
+	root, err := msg.RootPtr()
+	return SavedPlayer{root.Struct()}, err
+}
+
+func (s SavedPlayer) GameType() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s SavedPlayer) SetGameType(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+func (s SavedPlayer) PreviousGameType() int32 {
+	return int32(s.Struct.Uint32(4))
+}
+
+func (s SavedPlayer) SetPreviousGameType(v int32) {
+	s.Struct.SetUint32(4, uint32(v))
+}
+
+func (s SavedPlayer) Score() int64 {
+	return int64(s.Struct.Uint64(8))
+}
+
+func (s SavedPlayer) SetScore(v int64) {
+	s.Struct.SetUint64(8, uint64(v))
+}
+
+func (s SavedPlayer) Dimension() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s SavedPlayer) HasDimension() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) DimensionBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SavedPlayer) SetDimension(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s SavedPlayer) SelectedSlot() uint32 {
+	return s.Struct.Uint32(16)
+}
+
+func (s SavedPlayer) SetSelectedSlot(v uint32) {
+	s.Struct.SetUint32(16, v)
+}
+
+func (s SavedPlayer) SelectedItem() (Item, error) {
+	p, err := s.Struct.Ptr(1)
+	return Item{Struct: p.Struct()}, err
+}
+
+func (s SavedPlayer) HasSelectedItem() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetSelectedItem(v Item) error {
+	return s.Struct.SetPtr(1, v.Struct.ToPtr())
+}
+
+// NewSelectedItem sets the selectedItem field to a newly
+// allocated Item struct, preferring placement in s's segment.
+func (s SavedPlayer) NewSelectedItem() (Item, error) {
+	ss, err := NewItem(s.Struct.Segment())
+	if err != nil {
+		return Item{}, err
+	}
+	err = s.Struct.SetPtr(1, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) SpawnDimension() SavedPlayer_spawnDimension {
+	return SavedPlayer_spawnDimension(s)
+}
+
+func (s SavedPlayer_spawnDimension) Which() SavedPlayer_spawnDimension_Which {
+	return SavedPlayer_spawnDimension_Which(s.Struct.Uint16(20))
+}
+func (s SavedPlayer_spawnDimension) SetNone() {
+	s.Struct.SetUint16(20, 0)
+
+}
+
+func (s SavedPlayer_spawnDimension) Some() (string, error) {
+	if s.Struct.Uint16(20) != 1 {
+		panic("Which() != some")
+	}
+	p, err := s.Struct.Ptr(2)
+	return p.Text(), err
+}
+
+func (s SavedPlayer_spawnDimension) HasSome() bool {
+	if s.Struct.Uint16(20) != 1 {
+		return false
+	}
+	p, err := s.Struct.Ptr(2)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer_spawnDimension) SomeBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s SavedPlayer_spawnDimension) SetSome(v string) error {
+	s.Struct.SetUint16(20, 1)
+	return s.Struct.SetText(2, v)
+}
+
+func (s SavedPlayer) SpawnX() int64 {
+	return int64(s.Struct.Uint64(24))
+}
+
+func (s SavedPlayer) SetSpawnX(v int64) {
+	s.Struct.SetUint64(24, uint64(v))
+}
+
+func (s SavedPlayer) SpawnY() int64 {
+	return int64(s.Struct.Uint64(32))
+}
+
+func (s SavedPlayer) SetSpawnY(v int64) {
+	s.Struct.SetUint64(32, uint64(v))
+}
+
+func (s SavedPlayer) SpawnZ() int64 {
+	return int64(s.Struct.Uint64(40))
+}
+
+func (s SavedPlayer) SetSpawnZ(v int64) {
+	s.Struct.SetUint64(40, uint64(v))
+}
+
+func (s SavedPlayer) SpawnForced() SavedPlayer_spawnForced { return SavedPlayer_spawnForced(s) }
+
+func (s SavedPlayer_spawnForced) Which() SavedPlayer_spawnForced_Which {
+	return SavedPlayer_spawnForced_Which(s.Struct.Uint16(22))
+}
+func (s SavedPlayer_spawnForced) SetNone() {
+	s.Struct.SetUint16(22, 0)
+
+}
+
+func (s SavedPlayer_spawnForced) Some() bool {
+	if s.Struct.Uint16(22) != 1 {
+		panic("Which() != some")
+	}
+	return s.Struct.Bit(384)
+}
+
+func (s SavedPlayer_spawnForced) SetSome(v bool) {
+	s.Struct.SetUint16(22, 1)
+	s.Struct.SetBit(384, v)
+}
+
+func (s SavedPlayer) SleepTimer() uint16 {
+	return s.Struct.Uint16(50)
+}
+
+func (s SavedPlayer) SetSleepTimer(v uint16) {
+	s.Struct.SetUint16(50, v)
+}
+
+func (s SavedPlayer) FoodExhaustion() float32 {
+	return math.Float32frombits(s.Struct.Uint32(52))
+}
+
+func (s SavedPlayer) SetFoodExhaustion(v float32) {
+	s.Struct.SetUint32(52, math.Float32bits(v))
+}
+
+func (s SavedPlayer) FoodSaturation() float32 {
+	return math.Float32frombits(s.Struct.Uint32(56))
+}
+
+func (s SavedPlayer) SetFoodSaturation(v float32) {
+	s.Struct.SetUint32(56, math.Float32bits(v))
+}
+
+func (s SavedPlayer) FoodTick() uint32 {
+	return s.Struct.Uint32(60)
+}
+
+func (s SavedPlayer) SetFoodTick(v uint32) {
+	s.Struct.SetUint32(60, v)
+}
+
+func (s SavedPlayer) Level() uint32 {
+	return s.Struct.Uint32(64)
+}
+
+func (s SavedPlayer) SetLevel(v uint32) {
+	s.Struct.SetUint32(64, v)
+}
+
+func (s SavedPlayer) Progress() float32 {
+	return math.Float32frombits(s.Struct.Uint32(68))
+}
+
+func (s SavedPlayer) SetProgress(v float32) {
+	s.Struct.SetUint32(68, math.Float32bits(v))
+}
+
+func (s SavedPlayer) Total() int32 {
+	return int32(s.Struct.Uint32(72))
+}
+
+func (s SavedPlayer) SetTotal(v int32) {
+	s.Struct.SetUint32(72, uint32(v))
+}
+
+func (s SavedPlayer) Seed() int32 {
+	return int32(s.Struct.Uint32(76))
+}
+
+func (s SavedPlayer) SetSeed(v int32) {
+	s.Struct.SetUint32(76, uint32(v))
+}
+
+func (s SavedPlayer) Inventory() (Item_List, error) {
+	p, err := s.Struct.Ptr(3)
+	return Item_List{List: p.List()}, err
+}
+
+func (s SavedPlayer) HasInventory() bool {
+	p, err := s.Struct.Ptr(3)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetInventory(v Item_List) error {
+	return s.Struct.SetPtr(3, v.List.ToPtr())
+}
+
+// NewInventory sets the inventory field to a newly
+// allocated Item_List, preferring placement in s's segment.
+func (s SavedPlayer) NewInventory(n int32) (Item_List, error) {
+	l, err := NewItem_List(s.Struct.Segment(), n)
+	if err != nil {
+		return Item_List{}, err
+	}
+	err = s.Struct.SetPtr(3, l.List.ToPtr())
+	return l, err
+}
+
+func (s SavedPlayer) Ender() (Item_List, error) {
+	p, err := s.Struct.Ptr(4)
+	return Item_List{List: p.List()}, err
+}
+
+func (s SavedPlayer) HasEnder() bool {
+	p, err := s.Struct.Ptr(4)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetEnder(v Item_List) error {
+	return s.Struct.SetPtr(4, v.List.ToPtr())
+}
+
+// NewEnder sets the ender field to a newly
+// allocated Item_List, preferring placement in s's segment.
+func (s SavedPlayer) NewEnder(n int32) (Item_List, error) {
+	l, err := NewItem_List(s.Struct.Segment(), n)
+	if err != nil {
+		return Item_List{}, err
+	}
+	err = s.Struct.SetPtr(4, l.List.ToPtr())
+	return l, err
+}
+
+func (s SavedPlayer) Abilities() (Abilities, error) {
+	p, err := s.Struct.Ptr(5)
+	return Abilities{Struct: p.Struct()}, err
+}
+
+func (s SavedPlayer) HasAbilities() bool {
+	p, err := s.Struct.Ptr(5)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetAbilities(v Abilities) error {
+	return s.Struct.SetPtr(5, v.Struct.ToPtr())
+}
+
+// NewAbilities sets the abilities field to a newly
+// allocated Abilities struct, preferring placement in s's segment.
+func (s SavedPlayer) NewAbilities() (Abilities, error) {
+	ss, err := NewAbilities(s.Struct.Segment())
+	if err != nil {
+		return Abilities{}, err
+	}
+	err = s.Struct.SetPtr(5, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) EnteredPosition() (Vector, error) {
+	p, err := s.Struct.Ptr(6)
+	return Vector{Struct: p.Struct()}, err
+}
+
+func (s SavedPlayer) HasEnteredPosition() bool {
+	p, err := s.Struct.Ptr(6)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetEnteredPosition(v Vector) error {
+	return s.Struct.SetPtr(6, v.Struct.ToPtr())
+}
+
+// NewEnteredPosition sets the enteredPosition field to a newly
+// allocated Vector struct, preferring placement in s's segment.
+func (s SavedPlayer) NewEnteredPosition() (Vector, error) {
+	ss, err := NewVector(s.Struct.Segment())
+	if err != nil {
+		return Vector{}, err
+	}
+	err = s.Struct.SetPtr(6, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) Vehicle() (SavedVehicle, error) {
+	p, err := s.Struct.Ptr(7)
+	return SavedVehicle{Struct: p.Struct()}, err
+}
+
+func (s SavedPlayer) HasVehicle() bool {
+	p, err := s.Struct.Ptr(7)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetVehicle(v SavedVehicle) error {
+	return s.Struct.SetPtr(7, v.Struct.ToPtr())
+}
+
+// NewVehicle sets the vehicle field to a newly
+// allocated SavedVehicle struct, preferring placement in s's segment.
+func (s SavedPlayer) NewVehicle() (SavedVehicle, error) {
+	ss, err := NewSavedVehicle(s.Struct.Segment())
+	if err != nil {
+		return SavedVehicle{}, err
+	}
+	err = s.Struct.SetPtr(7, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) ShoulderLeft() (SavedEntity, error) {
+	p, err := s.Struct.Ptr(8)
+	return SavedEntity{Struct: p.Struct()}, err
+}
+
+func (s SavedPlayer) HasShoulderLeft() bool {
+	p, err := s.Struct.Ptr(8)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetShoulderLeft(v SavedEntity) error {
+	return s.Struct.SetPtr(8, v.Struct.ToPtr())
+}
+
+// NewShoulderLeft sets the shoulderLeft field to a newly
+// allocated SavedEntity struct, preferring placement in s's segment.
+func (s SavedPlayer) NewShoulderLeft() (SavedEntity, error) {
+	ss, err := NewSavedEntity(s.Struct.Segment())
+	if err != nil {
+		return SavedEntity{}, err
+	}
+	err = s.Struct.SetPtr(8, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) ShoulderRight() (SavedEntity, error) {
+	p, err := s.Struct.Ptr(9)
+	return SavedEntity{Struct: p.Struct()}, err
+}
+
+func (s SavedPlayer) HasShoulderRight() bool {
+	p, err := s.Struct.Ptr(9)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetShoulderRight(v SavedEntity) error {
+	return s.Struct.SetPtr(9, v.Struct.ToPtr())
+}
+
+// NewShoulderRight sets the shoulderRight field to a newly
+// allocated SavedEntity struct, preferring placement in s's segment.
+func (s SavedPlayer) NewShoulderRight() (SavedEntity, error) {
+	ss, err := NewSavedEntity(s.Struct.Segment())
+	if err != nil {
+		return SavedEntity{}, err
+	}
+	err = s.Struct.SetPtr(9, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedPlayer) SeenCredits() bool {
+	return s.Struct.Bit(385)
+}
+
+func (s SavedPlayer) SetSeenCredits(v bool) {
+	s.Struct.SetBit(385, v)
+}
+
+func (s SavedPlayer) Recipes() (RecipeBook, error) {
+	p, err := s.Struct.Ptr(10)
+	return RecipeBook{Struct: p.Struct()}, err
+}
+
+func (s SavedPlayer) HasRecipes() bool {
+	p, err := s.Struct.Ptr(10)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedPlayer) SetRecipes(v RecipeBook) error {
+	return s.Struct.SetPtr(10, v.Struct.ToPtr())
+}
+
+// NewRecipes sets the recipes field to a newly
+// allocated RecipeBook struct, preferring placement in s's segment.
+func (s SavedPlayer) NewRecipes() (RecipeBook, error) {
+	ss, err := NewRecipeBook(s.Struct.Segment())
+	if err != nil {
+		return RecipeBook{}, err
+	}
+	err = s.Struct.SetPtr(10, ss.Struct.ToPtr())
+	return ss, err
+}
+
+// SavedPlayer_List is a list of SavedPlayer.
+type SavedPlayer_List struct{ capnp.List }
+
+// NewSavedPlayer creates a new list of SavedPlayer.
+func NewSavedPlayer_List(s *capnp.Segment, sz int32) (SavedPlayer_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11}, sz)
+	return SavedPlayer_List{l}, err
+}
+
+func (s SavedPlayer_List) At(i int) SavedPlayer { return SavedPlayer{s.List.Struct(i)} }
+
+func (s SavedPlayer_List) Set(i int, v SavedPlayer) error { return s.List.SetStruct(i, v.Struct) }
+
+type SavedVehicle struct{ capnp.Struct }
+
+// SavedVehicle_TypeID is the unique identifier for the type SavedVehicle.
+const SavedVehicle_TypeID = 0x96cb0b5dca49c95a
+
+func NewSavedVehicle(s *capnp.Segment) (SavedVehicle, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SavedVehicle{st}, err
+}
+
+func NewRootSavedVehicle(s *capnp.Segment) (SavedVehicle, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SavedVehicle{st}, err
+}
+
+func ReadRootSavedVehicle(msg *capnp.Message) (SavedVehicle, error) {
+	root, err := msg.RootPtr()
+	return SavedVehicle{root.Struct()}, err
+}
+
+func (s SavedVehicle) Uuid() (capnp.UInt32List, error) {
+	p, err := s.Struct.Ptr(0)
+	return capnp.UInt32List{List: p.List()}, err
+}
+
+func (s SavedVehicle) HasUuid() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedVehicle) SetUuid(v capnp.UInt32List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewUuid sets the uuid field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s SavedVehicle) NewUuid(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+func (s SavedVehicle) Entity() (SavedEntity, error) {
+	p, err := s.Struct.Ptr(1)
+	return SavedEntity{Struct: p.Struct()}, err
+}
+
+func (s SavedVehicle) HasEntity() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedVehicle) SetEntity(v SavedEntity) error {
+	return s.Struct.SetPtr(1, v.Struct.ToPtr())
+}
+
+// NewEntity sets the entity field to a newly
+// allocated SavedEntity struct, preferring placement in s's segment.
+func (s SavedVehicle) NewEntity() (SavedEntity, error) {
+	ss, err := NewSavedEntity(s.Struct.Segment())
+	if err != nil {
+		return SavedEntity{}, err
+	}
+	err = s.Struct.SetPtr(1, ss.Struct.ToPtr())
+	return ss, err
+}
+
+// SavedVehicle_List is a list of SavedVehicle.
+type SavedVehicle_List struct{ capnp.List }
+
+// NewSavedVehicle creates a new list of SavedVehicle.
+func NewSavedVehicle_List(s *capnp.Segment, sz int32) (SavedVehicle_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return SavedVehicle_List{l}, err
+}
+
+func (s SavedVehicle_List) At(i int) SavedVehicle { return SavedVehicle{s.List.Struct(i)} }
+
+func (s SavedVehicle_List) Set(i int, v SavedVehicle) error { return s.List.SetStruct(i, v.Struct) }
+
+type SavedEntity struct{ capnp.Struct }
+type SavedEntity_customName SavedEntity
+type SavedEntity_customName_Which uint16
+
+const (
+	SavedEntity_customName_Which_none SavedEntity_customName_Which = 0
+	SavedEntity_customName_Which_some SavedEntity_customName_Which = 1
+)
+
+func (w SavedEntity_customName_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case SavedEntity_customName_Which_none:
+		return s[0:4]
+	case SavedEntity_customName_Which_some:
+		return s[4:8]
+
+	}
+	return "SavedEntity_customName_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// SavedEntity_TypeID is the unique identifier for the type SavedEntity.
+const SavedEntity_TypeID = 0xc72d5afcf9ee5914
+
+func NewSavedEntity(s *capnp.Segment) (SavedEntity, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
+	return SavedEntity{st}, err
+}
+
+func NewRootSavedEntity(s *capnp.Segment) (SavedEntity, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
+	return SavedEntity{st}, err
+}
+
+func ReadRootSavedEntity(msg *capnp.Message) (SavedEntity, error) {
+	root, err := msg.RootPtr()
+	return SavedEntity{root.Struct()}, err
+}
+
+func (s SavedEntity) Id() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s SavedEntity) HasId() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedEntity) IdBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SavedEntity) SetId(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s SavedEntity) Position() (Vector, error) {
+	p, err := s.Struct.Ptr(1)
+	return Vector{Struct: p.Struct()}, err
+}
+
+func (s SavedEntity) HasPosition() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedEntity) SetPosition(v Vector) error {
+	return s.Struct.SetPtr(1, v.Struct.ToPtr())
+}
+
+// NewPosition sets the position field to a newly
+// allocated Vector struct, preferring placement in s's segment.
+func (s SavedEntity) NewPosition() (Vector, error) {
+	ss, err := NewVector(s.Struct.Segment())
+	if err != nil {
+		return Vector{}, err
+	}
+	err = s.Struct.SetPtr(1, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedEntity) Motion() (Vector, error) {
+	p, err := s.Struct.Ptr(2)
+	return Vector{Struct: p.Struct()}, err
+}
+
+func (s SavedEntity) HasMotion() bool {
+	p, err := s.Struct.Ptr(2)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedEntity) SetMotion(v Vector) error {
+	return s.Struct.SetPtr(2, v.Struct.ToPtr())
+}
+
+// NewMotion sets the motion field to a newly
+// allocated Vector struct, preferring placement in s's segment.
+func (s SavedEntity) NewMotion() (Vector, error) {
+	ss, err := NewVector(s.Struct.Segment())
+	if err != nil {
+		return Vector{}, err
+	}
+	err = s.Struct.SetPtr(2, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s SavedEntity) Rotation() (capnp.Float32List, error) {
+	p, err := s.Struct.Ptr(3)
+	return capnp.Float32List{List: p.List()}, err
+}
+
+func (s SavedEntity) HasRotation() bool {
+	p, err := s.Struct.Ptr(3)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedEntity) SetRotation(v capnp.Float32List) error {
+	return s.Struct.SetPtr(3, v.List.ToPtr())
+}
+
+// NewRotation sets the rotation field to a newly
+// allocated capnp.Float32List, preferring placement in s's segment.
+func (s SavedEntity) NewRotation(n int32) (capnp.Float32List, error) {
+	l, err := capnp.NewFloat32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.Float32List{}, err
+	}
+	err = s.Struct.SetPtr(3, l.List.ToPtr())
+	return l, err
+}
+
+func (s SavedEntity) FallDistance() float32 {
+	return math.Float32frombits(s.Struct.Uint32(0))
+}
+
+func (s SavedEntity) SetFallDistance(v float32) {
+	s.Struct.SetUint32(0, math.Float32bits(v))
+}
+
+func (s SavedEntity) Fire() uint16 {
+	return s.Struct.Uint16(4)
+}
+
+func (s SavedEntity) SetFire(v uint16) {
+	s.Struct.SetUint16(4, v)
+}
+
+func (s SavedEntity) Air() uint16 {
+	return s.Struct.Uint16(6)
+}
+
+func (s SavedEntity) SetAir(v uint16) {
+	s.Struct.SetUint16(6, v)
+}
+
+func (s SavedEntity) OnGround() bool {
+	return s.Struct.Bit(64)
+}
+
+func (s SavedEntity) SetOnGround(v bool) {
+	s.Struct.SetBit(64, v)
+}
+
+func (s SavedEntity) NoGravity() bool {
+	return s.Struct.Bit(65)
+}
+
+func (s SavedEntity) SetNoGravity(v bool) {
+	s.Struct.SetBit(65, v)
+}
+
+func (s SavedEntity) Invulnerable() bool {
+	return s.Struct.Bit(66)
+}
+
+func (s SavedEntity) SetInvulnerable(v bool) {
+	s.Struct.SetBit(66, v)
+}
+
+func (s SavedEntity) PortalCooldown() int32 {
+	return int32(s.Struct.Uint32(12))
+}
+
+func (s SavedEntity) SetPortalCooldown(v int32) {
+	s.Struct.SetUint32(12, uint32(v))
+}
+
+func (s SavedEntity) Uuid() (capnp.UInt32List, error) {
+	p, err := s.Struct.Ptr(4)
+	return capnp.UInt32List{List: p.List()}, err
+}
+
+func (s SavedEntity) HasUuid() bool {
+	p, err := s.Struct.Ptr(4)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedEntity) SetUuid(v capnp.UInt32List) error {
+	return s.Struct.SetPtr(4, v.List.ToPtr())
+}
+
+// NewUuid sets the uuid field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s SavedEntity) NewUuid(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = s.Struct.SetPtr(4, l.List.ToPtr())
+	return l, err
+}
+
+func (s SavedEntity) CustomName() SavedEntity_customName { return SavedEntity_customName(s) }
+
+func (s SavedEntity_customName) Which() SavedEntity_customName_Which {
+	return SavedEntity_customName_Which(s.Struct.Uint16(10))
+}
+func (s SavedEntity_customName) SetNone() {
+	s.Struct.SetUint16(10, 0)
+
+}
+
+func (s SavedEntity_customName) Some() (string, error) {
+	if s.Struct.Uint16(10) != 1 {
+		panic("Which() != some")
+	}
+	p, err := s.Struct.Ptr(5)
+	return p.Text(), err
+}
+
+func (s SavedEntity_customName) HasSome() bool {
+	if s.Struct.Uint16(10) != 1 {
+		return false
+	}
+	p, err := s.Struct.Ptr(5)
+	return p.IsValid() || err != nil
+}
+
+func (s SavedEntity_customName) SomeBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(5)
+	return p.TextBytes(), err
+}
+
+func (s SavedEntity_customName) SetSome(v string) error {
+	s.Struct.SetUint16(10, 1)
+	return s.Struct.SetText(5, v)
+}
+
+func (s SavedEntity) CustomNameVisible() bool {
+	return s.Struct.Bit(67)
+}
+
+func (s SavedEntity) SetCustomNameVisible(v bool) {
+	s.Struct.SetBit(67, v)
+}
+
+func (s SavedEntity) Silent() bool {
+	return s.Struct.Bit(68)
+}
+
+func (s SavedEntity) SetSilent(v bool) {
+	s.Struct.SetBit(68, v)
+}
+
+func (s SavedEntity) Glowing() bool {
+	return s.Struct.Bit(69)
+}
+
+func (s SavedEntity) SetGlowing(v bool) {
+	s.Struct.SetBit(69, v)
+}
+
+// SavedEntity_List is a list of SavedEntity.
+type SavedEntity_List struct{ capnp.List }
+
+// NewSavedEntity creates a new list of SavedEntity.
+func NewSavedEntity_List(s *capnp.Segment, sz int32) (SavedEntity_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6}, sz)
+	return SavedEntity_List{l}, err
+}
+
+func (s SavedEntity_List) At(i int) SavedEntity { return SavedEntity{s.List.Struct(i)} }
+
+func (s SavedEntity_List) Set(i int, v SavedEntity) error { return s.List.SetStruct(i, v.Struct) }

@@ -4229,3 +4229,2771 @@ func (o *Save) UnmarshalBinary(data []byte) error {
 	}
 	return err
 }
+
+// SavedPlayers is a savegame.SavedPlayers in Go.
+type SavedPlayers struct {
+	Players []*SavedPlayer
+}
+
+// MarshalTo encodes o as Colfer into buf and returns the number of bytes written.
+// If the buffer is too small, MarshalTo will panic.
+// All nil entries in o.Players will be replaced with a new value.
+func (o *SavedPlayers) MarshalTo(buf []byte) int {
+	var i int
+
+	if l := len(o.Players); l != 0 {
+		buf[i] = 0
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		for vi, v := range o.Players {
+			if v == nil {
+				v = new(SavedPlayer)
+				o.Players[vi] = v
+			}
+			i += v.MarshalTo(buf[i:])
+		}
+	}
+
+	buf[i] = 0x7f
+	i++
+	return i
+}
+
+// MarshalLen returns the Colfer serial byte size.
+// The error return option is colf.ColferMax.
+func (o *SavedPlayers) MarshalLen() (int, error) {
+	l := 1
+
+	if x := len(o.Players); x != 0 {
+		if x > ColferListMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedPlayers.Players exceeds %d elements", ColferListMax))
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+		for _, v := range o.Players {
+			if v == nil {
+				l++
+				continue
+			}
+			vl, err := v.MarshalLen()
+			if err != nil {
+				return 0, err
+			}
+			l += vl
+		}
+		if l > ColferSizeMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedPlayers size exceeds %d bytes", ColferSizeMax))
+		}
+	}
+
+	if l > ColferSizeMax {
+		return l, ColferMax(fmt.Sprintf("colfer: struct colf.SavedPlayers exceeds %d bytes", ColferSizeMax))
+	}
+	return l, nil
+}
+
+// MarshalBinary encodes o as Colfer conform encoding.BinaryMarshaler.
+// All nil entries in o.Players will be replaced with a new value.
+// The error return option is colf.ColferMax.
+func (o *SavedPlayers) MarshalBinary() (data []byte, err error) {
+	l, err := o.MarshalLen()
+	if err != nil {
+		return nil, err
+	}
+	data = make([]byte, l)
+	o.MarshalTo(data)
+	return data, nil
+}
+
+// Unmarshal decodes data as Colfer and returns the number of bytes read.
+// The error return options are io.EOF, colf.ColferError and colf.ColferMax.
+func (o *SavedPlayers) Unmarshal(data []byte) (int, error) {
+	if len(data) == 0 {
+		return 0, io.EOF
+	}
+	header := data[0]
+	i := 1
+
+	if header == 0 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferListMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayers.Players length %d exceeds %d elements", x, ColferListMax))
+		}
+
+		l := int(x)
+		a := make([]*SavedPlayer, l)
+		malloc := make([]SavedPlayer, l)
+		for ai := range a {
+			v := &malloc[ai]
+			a[ai] = v
+
+			n, err := v.Unmarshal(data[i:])
+			if err != nil {
+				if err == io.EOF && len(data) >= ColferSizeMax {
+					return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayers size exceeds %d bytes", ColferSizeMax))
+				}
+				return 0, err
+			}
+			i += n
+		}
+		o.Players = a
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header != 0x7f {
+		return 0, ColferError(i - 1)
+	}
+	if i < ColferSizeMax {
+		return i, nil
+	}
+eof:
+	if i >= ColferSizeMax {
+		return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedPlayers size exceeds %d bytes", ColferSizeMax))
+	}
+	return 0, io.EOF
+}
+
+// UnmarshalBinary decodes data as Colfer conform encoding.BinaryUnmarshaler.
+// The error return options are io.EOF, colf.ColferError, colf.ColferTail and colf.ColferMax.
+func (o *SavedPlayers) UnmarshalBinary(data []byte) error {
+	i, err := o.Unmarshal(data)
+	if i < len(data) && err == nil {
+		return ColferTail(i)
+	}
+	return err
+}
+
+// SavedPlayer is a savegame.SavedPlayer in Go.
+type SavedPlayer struct {
+	GameType int32
+
+	PreviousGameType int32
+
+	Score int64
+
+	Dimension string
+
+	SelectedSlot uint32
+
+	SelectedItem *Item
+
+	SpawnDimension *String
+
+	SpawnX int64
+
+	SpawnY int64
+
+	SpawnZ int64
+
+	SpawnForced *Bool
+
+	SleepTimer uint16
+
+	FoodExhaustion float32
+
+	FoodSaturation float32
+
+	FoodTick uint32
+
+	Level uint32
+
+	Progress float32
+
+	Total int32
+
+	Seed int32
+
+	Inventory []*Item
+
+	Ender []*Item
+
+	Abilities *Abilities
+
+	EnteredPosition *Vector
+
+	Vehicle *SavedVehicle
+
+	ShoulderLeft *SavedEntity
+
+	ShoulderRight *SavedEntity
+
+	SeenCredits bool
+
+	Recipes *RecipeBook
+}
+
+// MarshalTo encodes o as Colfer into buf and returns the number of bytes written.
+// If the buffer is too small, MarshalTo will panic.
+// All nil entries in o.Inventory will be replaced with a new value.
+// All nil entries in o.Ender will be replaced with a new value.
+func (o *SavedPlayer) MarshalTo(buf []byte) int {
+	var i int
+
+	if v := o.GameType; v != 0 {
+		x := uint32(v)
+		if v >= 0 {
+			buf[i] = 0
+		} else {
+			x = ^x + 1
+			buf[i] = 0 | 0x80
+		}
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.PreviousGameType; v != 0 {
+		x := uint32(v)
+		if v >= 0 {
+			buf[i] = 1
+		} else {
+			x = ^x + 1
+			buf[i] = 1 | 0x80
+		}
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.Score; v != 0 {
+		x := uint64(v)
+		if v >= 0 {
+			buf[i] = 2
+		} else {
+			x = ^x + 1
+			buf[i] = 2 | 0x80
+		}
+		i++
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if l := len(o.Dimension); l != 0 {
+		buf[i] = 3
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		i += copy(buf[i:], o.Dimension)
+	}
+
+	if x := o.SelectedSlot; x >= 1<<21 {
+		buf[i] = 4 | 0x80
+		intconv.PutUint32(buf[i+1:], x)
+		i += 5
+	} else if x != 0 {
+		buf[i] = 4
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.SelectedItem; v != nil {
+		buf[i] = 5
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if v := o.SpawnDimension; v != nil {
+		buf[i] = 6
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if v := o.SpawnX; v != 0 {
+		x := uint64(v)
+		if v >= 0 {
+			buf[i] = 7
+		} else {
+			x = ^x + 1
+			buf[i] = 7 | 0x80
+		}
+		i++
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.SpawnY; v != 0 {
+		x := uint64(v)
+		if v >= 0 {
+			buf[i] = 8
+		} else {
+			x = ^x + 1
+			buf[i] = 8 | 0x80
+		}
+		i++
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.SpawnZ; v != 0 {
+		x := uint64(v)
+		if v >= 0 {
+			buf[i] = 9
+		} else {
+			x = ^x + 1
+			buf[i] = 9 | 0x80
+		}
+		i++
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.SpawnForced; v != nil {
+		buf[i] = 10
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if x := o.SleepTimer; x >= 1<<8 {
+		buf[i] = 11
+		i++
+		buf[i] = byte(x >> 8)
+		i++
+		buf[i] = byte(x)
+		i++
+	} else if x != 0 {
+		buf[i] = 11 | 0x80
+		i++
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.FoodExhaustion; v != 0 {
+		buf[i] = 12
+		intconv.PutUint32(buf[i+1:], math.Float32bits(v))
+		i += 5
+	}
+
+	if v := o.FoodSaturation; v != 0 {
+		buf[i] = 13
+		intconv.PutUint32(buf[i+1:], math.Float32bits(v))
+		i += 5
+	}
+
+	if x := o.FoodTick; x >= 1<<21 {
+		buf[i] = 14 | 0x80
+		intconv.PutUint32(buf[i+1:], x)
+		i += 5
+	} else if x != 0 {
+		buf[i] = 14
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if x := o.Level; x >= 1<<21 {
+		buf[i] = 15 | 0x80
+		intconv.PutUint32(buf[i+1:], x)
+		i += 5
+	} else if x != 0 {
+		buf[i] = 15
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.Progress; v != 0 {
+		buf[i] = 16
+		intconv.PutUint32(buf[i+1:], math.Float32bits(v))
+		i += 5
+	}
+
+	if v := o.Total; v != 0 {
+		x := uint32(v)
+		if v >= 0 {
+			buf[i] = 17
+		} else {
+			x = ^x + 1
+			buf[i] = 17 | 0x80
+		}
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if v := o.Seed; v != 0 {
+		x := uint32(v)
+		if v >= 0 {
+			buf[i] = 18
+		} else {
+			x = ^x + 1
+			buf[i] = 18 | 0x80
+		}
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if l := len(o.Inventory); l != 0 {
+		buf[i] = 19
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		for vi, v := range o.Inventory {
+			if v == nil {
+				v = new(Item)
+				o.Inventory[vi] = v
+			}
+			i += v.MarshalTo(buf[i:])
+		}
+	}
+
+	if l := len(o.Ender); l != 0 {
+		buf[i] = 20
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		for vi, v := range o.Ender {
+			if v == nil {
+				v = new(Item)
+				o.Ender[vi] = v
+			}
+			i += v.MarshalTo(buf[i:])
+		}
+	}
+
+	if v := o.Abilities; v != nil {
+		buf[i] = 21
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if v := o.EnteredPosition; v != nil {
+		buf[i] = 22
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if v := o.Vehicle; v != nil {
+		buf[i] = 23
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if v := o.ShoulderLeft; v != nil {
+		buf[i] = 24
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if v := o.ShoulderRight; v != nil {
+		buf[i] = 25
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if o.SeenCredits {
+		buf[i] = 26
+		i++
+	}
+
+	if v := o.Recipes; v != nil {
+		buf[i] = 27
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	buf[i] = 0x7f
+	i++
+	return i
+}
+
+// MarshalLen returns the Colfer serial byte size.
+// The error return option is colf.ColferMax.
+func (o *SavedPlayer) MarshalLen() (int, error) {
+	l := 1
+
+	if v := o.GameType; v != 0 {
+		x := uint32(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if v := o.PreviousGameType; v != 0 {
+		x := uint32(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if v := o.Score; v != 0 {
+		l += 2
+		x := uint64(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			x >>= 7
+			l++
+		}
+	}
+
+	if x := len(o.Dimension); x != 0 {
+		if x > ColferSizeMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedPlayer.Dimension exceeds %d bytes", ColferSizeMax))
+		}
+		for l += x + 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if x := o.SelectedSlot; x >= 1<<21 {
+		l += 5
+	} else if x != 0 {
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if v := o.SelectedItem; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if v := o.SpawnDimension; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if v := o.SpawnX; v != 0 {
+		l += 2
+		x := uint64(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			x >>= 7
+			l++
+		}
+	}
+
+	if v := o.SpawnY; v != 0 {
+		l += 2
+		x := uint64(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			x >>= 7
+			l++
+		}
+	}
+
+	if v := o.SpawnZ; v != 0 {
+		l += 2
+		x := uint64(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for n := 0; x >= 0x80 && n < 8; n++ {
+			x >>= 7
+			l++
+		}
+	}
+
+	if v := o.SpawnForced; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if x := o.SleepTimer; x >= 1<<8 {
+		l += 3
+	} else if x != 0 {
+		l += 2
+	}
+
+	if o.FoodExhaustion != 0 {
+		l += 5
+	}
+
+	if o.FoodSaturation != 0 {
+		l += 5
+	}
+
+	if x := o.FoodTick; x >= 1<<21 {
+		l += 5
+	} else if x != 0 {
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if x := o.Level; x >= 1<<21 {
+		l += 5
+	} else if x != 0 {
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if o.Progress != 0 {
+		l += 5
+	}
+
+	if v := o.Total; v != 0 {
+		x := uint32(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if v := o.Seed; v != 0 {
+		x := uint32(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if x := len(o.Inventory); x != 0 {
+		if x > ColferListMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedPlayer.Inventory exceeds %d elements", ColferListMax))
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+		for _, v := range o.Inventory {
+			if v == nil {
+				l++
+				continue
+			}
+			vl, err := v.MarshalLen()
+			if err != nil {
+				return 0, err
+			}
+			l += vl
+		}
+		if l > ColferSizeMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+		}
+	}
+
+	if x := len(o.Ender); x != 0 {
+		if x > ColferListMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedPlayer.Ender exceeds %d elements", ColferListMax))
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+		for _, v := range o.Ender {
+			if v == nil {
+				l++
+				continue
+			}
+			vl, err := v.MarshalLen()
+			if err != nil {
+				return 0, err
+			}
+			l += vl
+		}
+		if l > ColferSizeMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+		}
+	}
+
+	if v := o.Abilities; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if v := o.EnteredPosition; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if v := o.Vehicle; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if v := o.ShoulderLeft; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if v := o.ShoulderRight; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if o.SeenCredits {
+		l++
+	}
+
+	if v := o.Recipes; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if l > ColferSizeMax {
+		return l, ColferMax(fmt.Sprintf("colfer: struct colf.SavedPlayer exceeds %d bytes", ColferSizeMax))
+	}
+	return l, nil
+}
+
+// MarshalBinary encodes o as Colfer conform encoding.BinaryMarshaler.
+// All nil entries in o.Inventory will be replaced with a new value.
+// All nil entries in o.Ender will be replaced with a new value.
+// The error return option is colf.ColferMax.
+func (o *SavedPlayer) MarshalBinary() (data []byte, err error) {
+	l, err := o.MarshalLen()
+	if err != nil {
+		return nil, err
+	}
+	data = make([]byte, l)
+	o.MarshalTo(data)
+	return data, nil
+}
+
+// Unmarshal decodes data as Colfer and returns the number of bytes read.
+// The error return options are io.EOF, colf.ColferError and colf.ColferMax.
+func (o *SavedPlayer) Unmarshal(data []byte) (int, error) {
+	if len(data) == 0 {
+		return 0, io.EOF
+	}
+	header := data[0]
+	i := 1
+
+	if header == 0 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.GameType = int32(x)
+
+		header = data[i]
+		i++
+	} else if header == 0|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.GameType = int32(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 1 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.PreviousGameType = int32(x)
+
+		header = data[i]
+		i++
+	} else if header == 1|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.PreviousGameType = int32(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 2 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.Score = int64(x)
+
+		header = data[i]
+		i++
+	} else if header == 2|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.Score = int64(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 3 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferSizeMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer.Dimension size %d exceeds %d bytes", x, ColferSizeMax))
+		}
+
+		start := i
+		i += int(x)
+		if i >= len(data) {
+			goto eof
+		}
+		o.Dimension = string(data[start:i])
+
+		header = data[i]
+		i++
+	}
+
+	if header == 4 {
+		start := i
+		i++
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint32(data[start])
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.SelectedSlot = x
+
+		header = data[i]
+		i++
+	} else if header == 4|0x80 {
+		start := i
+		i += 4
+		if i >= len(data) {
+			goto eof
+		}
+		o.SelectedSlot = intconv.Uint32(data[start:])
+		header = data[i]
+		i++
+	}
+
+	if header == 5 {
+		o.SelectedItem = new(Item)
+		n, err := o.SelectedItem.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 6 {
+		o.SpawnDimension = new(String)
+		n, err := o.SpawnDimension.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 7 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.SpawnX = int64(x)
+
+		header = data[i]
+		i++
+	} else if header == 7|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.SpawnX = int64(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 8 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.SpawnY = int64(x)
+
+		header = data[i]
+		i++
+	} else if header == 8|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.SpawnY = int64(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 9 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.SpawnZ = int64(x)
+
+		header = data[i]
+		i++
+	} else if header == 9|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint64(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint64(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 || shift == 56 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.SpawnZ = int64(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 10 {
+		o.SpawnForced = new(Bool)
+		n, err := o.SpawnForced.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 11 {
+		start := i
+		i += 2
+		if i >= len(data) {
+			goto eof
+		}
+		o.SleepTimer = intconv.Uint16(data[start:])
+		header = data[i]
+		i++
+	} else if header == 11|0x80 {
+		start := i
+		i++
+		if i >= len(data) {
+			goto eof
+		}
+		o.SleepTimer = uint16(data[start])
+		header = data[i]
+		i++
+	}
+
+	if header == 12 {
+		start := i
+		i += 4
+		if i >= len(data) {
+			goto eof
+		}
+		o.FoodExhaustion = math.Float32frombits(intconv.Uint32(data[start:]))
+		header = data[i]
+		i++
+	}
+
+	if header == 13 {
+		start := i
+		i += 4
+		if i >= len(data) {
+			goto eof
+		}
+		o.FoodSaturation = math.Float32frombits(intconv.Uint32(data[start:]))
+		header = data[i]
+		i++
+	}
+
+	if header == 14 {
+		start := i
+		i++
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint32(data[start])
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.FoodTick = x
+
+		header = data[i]
+		i++
+	} else if header == 14|0x80 {
+		start := i
+		i += 4
+		if i >= len(data) {
+			goto eof
+		}
+		o.FoodTick = intconv.Uint32(data[start:])
+		header = data[i]
+		i++
+	}
+
+	if header == 15 {
+		start := i
+		i++
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint32(data[start])
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.Level = x
+
+		header = data[i]
+		i++
+	} else if header == 15|0x80 {
+		start := i
+		i += 4
+		if i >= len(data) {
+			goto eof
+		}
+		o.Level = intconv.Uint32(data[start:])
+		header = data[i]
+		i++
+	}
+
+	if header == 16 {
+		start := i
+		i += 4
+		if i >= len(data) {
+			goto eof
+		}
+		o.Progress = math.Float32frombits(intconv.Uint32(data[start:]))
+		header = data[i]
+		i++
+	}
+
+	if header == 17 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.Total = int32(x)
+
+		header = data[i]
+		i++
+	} else if header == 17|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.Total = int32(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 18 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.Seed = int32(x)
+
+		header = data[i]
+		i++
+	} else if header == 18|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.Seed = int32(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 19 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferListMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer.Inventory length %d exceeds %d elements", x, ColferListMax))
+		}
+
+		l := int(x)
+		a := make([]*Item, l)
+		malloc := make([]Item, l)
+		for ai := range a {
+			v := &malloc[ai]
+			a[ai] = v
+
+			n, err := v.Unmarshal(data[i:])
+			if err != nil {
+				if err == io.EOF && len(data) >= ColferSizeMax {
+					return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+				}
+				return 0, err
+			}
+			i += n
+		}
+		o.Inventory = a
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 20 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferListMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer.Ender length %d exceeds %d elements", x, ColferListMax))
+		}
+
+		l := int(x)
+		a := make([]*Item, l)
+		malloc := make([]Item, l)
+		for ai := range a {
+			v := &malloc[ai]
+			a[ai] = v
+
+			n, err := v.Unmarshal(data[i:])
+			if err != nil {
+				if err == io.EOF && len(data) >= ColferSizeMax {
+					return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+				}
+				return 0, err
+			}
+			i += n
+		}
+		o.Ender = a
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 21 {
+		o.Abilities = new(Abilities)
+		n, err := o.Abilities.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 22 {
+		o.EnteredPosition = new(Vector)
+		n, err := o.EnteredPosition.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 23 {
+		o.Vehicle = new(SavedVehicle)
+		n, err := o.Vehicle.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 24 {
+		o.ShoulderLeft = new(SavedEntity)
+		n, err := o.ShoulderLeft.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 25 {
+		o.ShoulderRight = new(SavedEntity)
+		n, err := o.ShoulderRight.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 26 {
+		if i >= len(data) {
+			goto eof
+		}
+		o.SeenCredits = true
+		header = data[i]
+		i++
+	}
+
+	if header == 27 {
+		o.Recipes = new(RecipeBook)
+		n, err := o.Recipes.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header != 0x7f {
+		return 0, ColferError(i - 1)
+	}
+	if i < ColferSizeMax {
+		return i, nil
+	}
+eof:
+	if i >= ColferSizeMax {
+		return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedPlayer size exceeds %d bytes", ColferSizeMax))
+	}
+	return 0, io.EOF
+}
+
+// UnmarshalBinary decodes data as Colfer conform encoding.BinaryUnmarshaler.
+// The error return options are io.EOF, colf.ColferError, colf.ColferTail and colf.ColferMax.
+func (o *SavedPlayer) UnmarshalBinary(data []byte) error {
+	i, err := o.Unmarshal(data)
+	if i < len(data) && err == nil {
+		return ColferTail(i)
+	}
+	return err
+}
+
+// SavedVehicle is a savegame.SavedVehicle in Go.
+type SavedVehicle struct {
+	UUID []*Uint32
+
+	Entity *SavedEntity
+}
+
+// MarshalTo encodes o as Colfer into buf and returns the number of bytes written.
+// If the buffer is too small, MarshalTo will panic.
+// All nil entries in o.UUID will be replaced with a new value.
+func (o *SavedVehicle) MarshalTo(buf []byte) int {
+	var i int
+
+	if l := len(o.UUID); l != 0 {
+		buf[i] = 0
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		for vi, v := range o.UUID {
+			if v == nil {
+				v = new(Uint32)
+				o.UUID[vi] = v
+			}
+			i += v.MarshalTo(buf[i:])
+		}
+	}
+
+	if v := o.Entity; v != nil {
+		buf[i] = 1
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	buf[i] = 0x7f
+	i++
+	return i
+}
+
+// MarshalLen returns the Colfer serial byte size.
+// The error return option is colf.ColferMax.
+func (o *SavedVehicle) MarshalLen() (int, error) {
+	l := 1
+
+	if x := len(o.UUID); x != 0 {
+		if x > ColferListMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedVehicle.UUID exceeds %d elements", ColferListMax))
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+		for _, v := range o.UUID {
+			if v == nil {
+				l++
+				continue
+			}
+			vl, err := v.MarshalLen()
+			if err != nil {
+				return 0, err
+			}
+			l += vl
+		}
+		if l > ColferSizeMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedVehicle size exceeds %d bytes", ColferSizeMax))
+		}
+	}
+
+	if v := o.Entity; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if l > ColferSizeMax {
+		return l, ColferMax(fmt.Sprintf("colfer: struct colf.SavedVehicle exceeds %d bytes", ColferSizeMax))
+	}
+	return l, nil
+}
+
+// MarshalBinary encodes o as Colfer conform encoding.BinaryMarshaler.
+// All nil entries in o.UUID will be replaced with a new value.
+// The error return option is colf.ColferMax.
+func (o *SavedVehicle) MarshalBinary() (data []byte, err error) {
+	l, err := o.MarshalLen()
+	if err != nil {
+		return nil, err
+	}
+	data = make([]byte, l)
+	o.MarshalTo(data)
+	return data, nil
+}
+
+// Unmarshal decodes data as Colfer and returns the number of bytes read.
+// The error return options are io.EOF, colf.ColferError and colf.ColferMax.
+func (o *SavedVehicle) Unmarshal(data []byte) (int, error) {
+	if len(data) == 0 {
+		return 0, io.EOF
+	}
+	header := data[0]
+	i := 1
+
+	if header == 0 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferListMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedVehicle.UUID length %d exceeds %d elements", x, ColferListMax))
+		}
+
+		l := int(x)
+		a := make([]*Uint32, l)
+		malloc := make([]Uint32, l)
+		for ai := range a {
+			v := &malloc[ai]
+			a[ai] = v
+
+			n, err := v.Unmarshal(data[i:])
+			if err != nil {
+				if err == io.EOF && len(data) >= ColferSizeMax {
+					return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedVehicle size exceeds %d bytes", ColferSizeMax))
+				}
+				return 0, err
+			}
+			i += n
+		}
+		o.UUID = a
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 1 {
+		o.Entity = new(SavedEntity)
+		n, err := o.Entity.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedVehicle size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header != 0x7f {
+		return 0, ColferError(i - 1)
+	}
+	if i < ColferSizeMax {
+		return i, nil
+	}
+eof:
+	if i >= ColferSizeMax {
+		return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedVehicle size exceeds %d bytes", ColferSizeMax))
+	}
+	return 0, io.EOF
+}
+
+// UnmarshalBinary decodes data as Colfer conform encoding.BinaryUnmarshaler.
+// The error return options are io.EOF, colf.ColferError, colf.ColferTail and colf.ColferMax.
+func (o *SavedVehicle) UnmarshalBinary(data []byte) error {
+	i, err := o.Unmarshal(data)
+	if i < len(data) && err == nil {
+		return ColferTail(i)
+	}
+	return err
+}
+
+// SavedEntity is a savegame.SavedEntity in Go.
+type SavedEntity struct {
+	ID string
+
+	Position *Vector
+
+	Motion *Vector
+
+	Rotation []float32
+
+	FallDistance float32
+
+	Fire uint16
+
+	Air uint16
+
+	OnGround bool
+
+	NoGravity bool
+
+	Invulnerable bool
+
+	PortalCooldown int32
+
+	UUID []*Uint32
+
+	CustomName *String
+
+	CustomNameVisible bool
+
+	Silent bool
+
+	Glowing bool
+}
+
+// MarshalTo encodes o as Colfer into buf and returns the number of bytes written.
+// If the buffer is too small, MarshalTo will panic.
+// All nil entries in o.UUID will be replaced with a new value.
+func (o *SavedEntity) MarshalTo(buf []byte) int {
+	var i int
+
+	if l := len(o.ID); l != 0 {
+		buf[i] = 0
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		i += copy(buf[i:], o.ID)
+	}
+
+	if v := o.Position; v != nil {
+		buf[i] = 1
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if v := o.Motion; v != nil {
+		buf[i] = 2
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if l := len(o.Rotation); l != 0 {
+		buf[i] = 3
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		for _, v := range o.Rotation {
+			intconv.PutUint32(buf[i:], math.Float32bits(v))
+			i += 4
+		}
+	}
+
+	if v := o.FallDistance; v != 0 {
+		buf[i] = 4
+		intconv.PutUint32(buf[i+1:], math.Float32bits(v))
+		i += 5
+	}
+
+	if x := o.Fire; x >= 1<<8 {
+		buf[i] = 5
+		i++
+		buf[i] = byte(x >> 8)
+		i++
+		buf[i] = byte(x)
+		i++
+	} else if x != 0 {
+		buf[i] = 5 | 0x80
+		i++
+		buf[i] = byte(x)
+		i++
+	}
+
+	if x := o.Air; x >= 1<<8 {
+		buf[i] = 6
+		i++
+		buf[i] = byte(x >> 8)
+		i++
+		buf[i] = byte(x)
+		i++
+	} else if x != 0 {
+		buf[i] = 6 | 0x80
+		i++
+		buf[i] = byte(x)
+		i++
+	}
+
+	if o.OnGround {
+		buf[i] = 7
+		i++
+	}
+
+	if o.NoGravity {
+		buf[i] = 8
+		i++
+	}
+
+	if o.Invulnerable {
+		buf[i] = 9
+		i++
+	}
+
+	if v := o.PortalCooldown; v != 0 {
+		x := uint32(v)
+		if v >= 0 {
+			buf[i] = 10
+		} else {
+			x = ^x + 1
+			buf[i] = 10 | 0x80
+		}
+		i++
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+	}
+
+	if l := len(o.UUID); l != 0 {
+		buf[i] = 11
+		i++
+		x := uint(l)
+		for x >= 0x80 {
+			buf[i] = byte(x | 0x80)
+			x >>= 7
+			i++
+		}
+		buf[i] = byte(x)
+		i++
+		for vi, v := range o.UUID {
+			if v == nil {
+				v = new(Uint32)
+				o.UUID[vi] = v
+			}
+			i += v.MarshalTo(buf[i:])
+		}
+	}
+
+	if v := o.CustomName; v != nil {
+		buf[i] = 12
+		i++
+		i += v.MarshalTo(buf[i:])
+	}
+
+	if o.CustomNameVisible {
+		buf[i] = 13
+		i++
+	}
+
+	if o.Silent {
+		buf[i] = 14
+		i++
+	}
+
+	if o.Glowing {
+		buf[i] = 15
+		i++
+	}
+
+	buf[i] = 0x7f
+	i++
+	return i
+}
+
+// MarshalLen returns the Colfer serial byte size.
+// The error return option is colf.ColferMax.
+func (o *SavedEntity) MarshalLen() (int, error) {
+	l := 1
+
+	if x := len(o.ID); x != 0 {
+		if x > ColferSizeMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedEntity.ID exceeds %d bytes", ColferSizeMax))
+		}
+		for l += x + 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if v := o.Position; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if v := o.Motion; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if x := len(o.Rotation); x != 0 {
+		if x > ColferListMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedEntity.Rotation exceeds %d elements", ColferListMax))
+		}
+		for l += 2 + x*4; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if o.FallDistance != 0 {
+		l += 5
+	}
+
+	if x := o.Fire; x >= 1<<8 {
+		l += 3
+	} else if x != 0 {
+		l += 2
+	}
+
+	if x := o.Air; x >= 1<<8 {
+		l += 3
+	} else if x != 0 {
+		l += 2
+	}
+
+	if o.OnGround {
+		l++
+	}
+
+	if o.NoGravity {
+		l++
+	}
+
+	if o.Invulnerable {
+		l++
+	}
+
+	if v := o.PortalCooldown; v != 0 {
+		x := uint32(v)
+		if v < 0 {
+			x = ^x + 1
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+	}
+
+	if x := len(o.UUID); x != 0 {
+		if x > ColferListMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: field colf.SavedEntity.UUID exceeds %d elements", ColferListMax))
+		}
+		for l += 2; x >= 0x80; l++ {
+			x >>= 7
+		}
+		for _, v := range o.UUID {
+			if v == nil {
+				l++
+				continue
+			}
+			vl, err := v.MarshalLen()
+			if err != nil {
+				return 0, err
+			}
+			l += vl
+		}
+		if l > ColferSizeMax {
+			return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedEntity size exceeds %d bytes", ColferSizeMax))
+		}
+	}
+
+	if v := o.CustomName; v != nil {
+		vl, err := v.MarshalLen()
+		if err != nil {
+			return 0, err
+		}
+		l += vl + 1
+	}
+
+	if o.CustomNameVisible {
+		l++
+	}
+
+	if o.Silent {
+		l++
+	}
+
+	if o.Glowing {
+		l++
+	}
+
+	if l > ColferSizeMax {
+		return l, ColferMax(fmt.Sprintf("colfer: struct colf.SavedEntity exceeds %d bytes", ColferSizeMax))
+	}
+	return l, nil
+}
+
+// MarshalBinary encodes o as Colfer conform encoding.BinaryMarshaler.
+// All nil entries in o.UUID will be replaced with a new value.
+// The error return option is colf.ColferMax.
+func (o *SavedEntity) MarshalBinary() (data []byte, err error) {
+	l, err := o.MarshalLen()
+	if err != nil {
+		return nil, err
+	}
+	data = make([]byte, l)
+	o.MarshalTo(data)
+	return data, nil
+}
+
+// Unmarshal decodes data as Colfer and returns the number of bytes read.
+// The error return options are io.EOF, colf.ColferError and colf.ColferMax.
+func (o *SavedEntity) Unmarshal(data []byte) (int, error) {
+	if len(data) == 0 {
+		return 0, io.EOF
+	}
+	header := data[0]
+	i := 1
+
+	if header == 0 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferSizeMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedEntity.ID size %d exceeds %d bytes", x, ColferSizeMax))
+		}
+
+		start := i
+		i += int(x)
+		if i >= len(data) {
+			goto eof
+		}
+		o.ID = string(data[start:i])
+
+		header = data[i]
+		i++
+	}
+
+	if header == 1 {
+		o.Position = new(Vector)
+		n, err := o.Position.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedEntity size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 2 {
+		o.Motion = new(Vector)
+		n, err := o.Motion.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedEntity size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 3 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferListMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedEntity.Rotation length %d exceeds %d elements", x, ColferListMax))
+		}
+
+		l := int(x)
+
+		if end := i + l*4; end >= len(data) {
+			i = end
+			goto eof
+		}
+		a := make([]float32, l)
+		for ai := range a {
+			a[ai] = math.Float32frombits(intconv.Uint32(data[i:]))
+			i += 4
+		}
+		o.Rotation = a
+
+		header = data[i]
+		i++
+	}
+
+	if header == 4 {
+		start := i
+		i += 4
+		if i >= len(data) {
+			goto eof
+		}
+		o.FallDistance = math.Float32frombits(intconv.Uint32(data[start:]))
+		header = data[i]
+		i++
+	}
+
+	if header == 5 {
+		start := i
+		i += 2
+		if i >= len(data) {
+			goto eof
+		}
+		o.Fire = intconv.Uint16(data[start:])
+		header = data[i]
+		i++
+	} else if header == 5|0x80 {
+		start := i
+		i++
+		if i >= len(data) {
+			goto eof
+		}
+		o.Fire = uint16(data[start])
+		header = data[i]
+		i++
+	}
+
+	if header == 6 {
+		start := i
+		i += 2
+		if i >= len(data) {
+			goto eof
+		}
+		o.Air = intconv.Uint16(data[start:])
+		header = data[i]
+		i++
+	} else if header == 6|0x80 {
+		start := i
+		i++
+		if i >= len(data) {
+			goto eof
+		}
+		o.Air = uint16(data[start])
+		header = data[i]
+		i++
+	}
+
+	if header == 7 {
+		if i >= len(data) {
+			goto eof
+		}
+		o.OnGround = true
+		header = data[i]
+		i++
+	}
+
+	if header == 8 {
+		if i >= len(data) {
+			goto eof
+		}
+		o.NoGravity = true
+		header = data[i]
+		i++
+	}
+
+	if header == 9 {
+		if i >= len(data) {
+			goto eof
+		}
+		o.Invulnerable = true
+		header = data[i]
+		i++
+	}
+
+	if header == 10 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.PortalCooldown = int32(x)
+
+		header = data[i]
+		i++
+	} else if header == 10|0x80 {
+		if i+1 >= len(data) {
+			i++
+			goto eof
+		}
+		x := uint32(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				b := uint32(data[i])
+				i++
+				if i >= len(data) {
+					goto eof
+				}
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+		o.PortalCooldown = int32(^x + 1)
+
+		header = data[i]
+		i++
+	}
+
+	if header == 11 {
+		if i >= len(data) {
+			goto eof
+		}
+		x := uint(data[i])
+		i++
+
+		if x >= 0x80 {
+			x &= 0x7f
+			for shift := uint(7); ; shift += 7 {
+				if i >= len(data) {
+					goto eof
+				}
+				b := uint(data[i])
+				i++
+
+				if b < 0x80 {
+					x |= b << shift
+					break
+				}
+				x |= (b & 0x7f) << shift
+			}
+		}
+
+		if x > uint(ColferListMax) {
+			return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedEntity.UUID length %d exceeds %d elements", x, ColferListMax))
+		}
+
+		l := int(x)
+		a := make([]*Uint32, l)
+		malloc := make([]Uint32, l)
+		for ai := range a {
+			v := &malloc[ai]
+			a[ai] = v
+
+			n, err := v.Unmarshal(data[i:])
+			if err != nil {
+				if err == io.EOF && len(data) >= ColferSizeMax {
+					return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedEntity size exceeds %d bytes", ColferSizeMax))
+				}
+				return 0, err
+			}
+			i += n
+		}
+		o.UUID = a
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 12 {
+		o.CustomName = new(String)
+		n, err := o.CustomName.Unmarshal(data[i:])
+		if err != nil {
+			if err == io.EOF && len(data) >= ColferSizeMax {
+				return 0, ColferMax(fmt.Sprintf("colfer: colf.SavedEntity size exceeds %d bytes", ColferSizeMax))
+			}
+			return 0, err
+		}
+		i += n
+
+		if i >= len(data) {
+			goto eof
+		}
+		header = data[i]
+		i++
+	}
+
+	if header == 13 {
+		if i >= len(data) {
+			goto eof
+		}
+		o.CustomNameVisible = true
+		header = data[i]
+		i++
+	}
+
+	if header == 14 {
+		if i >= len(data) {
+			goto eof
+		}
+		o.Silent = true
+		header = data[i]
+		i++
+	}
+
+	if header == 15 {
+		if i >= len(data) {
+			goto eof
+		}
+		o.Glowing = true
+		header = data[i]
+		i++
+	}
+
+	if header != 0x7f {
+		return 0, ColferError(i - 1)
+	}
+	if i < ColferSizeMax {
+		return i, nil
+	}
+eof:
+	if i >= ColferSizeMax {
+		return 0, ColferMax(fmt.Sprintf("colfer: struct colf.SavedEntity size exceeds %d bytes", ColferSizeMax))
+	}
+	return 0, io.EOF
+}
+
+// UnmarshalBinary decodes data as Colfer conform encoding.BinaryUnmarshaler.
+// The error return options are io.EOF, colf.ColferError, colf.ColferTail and colf.ColferMax.
+func (o *SavedEntity) UnmarshalBinary(data []byte) error {
+	i, err := o.Unmarshal(data)
+	if i < len(data) && err == nil {
+		return ColferTail(i)
+	}
+	return err
+}

@@ -1940,3 +1940,1204 @@ func (m *Save) Unmarshal(p []byte) error {
 	}
 	return nil
 }
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for SavedPlayers
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *SavedPlayers) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Players (message,repeated)
+	for _, val := range m.Players {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *SavedPlayers) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *SavedPlayers) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Players (1,message,repeated)
+	for _, mm := range m.Players {
+		if err = enc.EncodeNested(1, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'players' (tag=1): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *SavedPlayers) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Players (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'players' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm SavedPlayer
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'players' (tag=1): %w", err)
+			}
+			m.Players = append(m.Players, &mm)
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for SavedPlayer
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *SavedPlayer) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// GameType (int32,optional)
+	if m.GameType != 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(m.GameType))
+	}
+	// PreviousGameType (int32,optional)
+	if m.PreviousGameType != 0 {
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(m.PreviousGameType))
+	}
+	// Score (int64,optional)
+	if m.Score != 0 {
+		sz += csproto.SizeOfTagKey(3) + csproto.SizeOfVarint(uint64(m.Score))
+	}
+	// Dimension (string,optional)
+	if l = len(m.Dimension); l > 0 {
+		sz += csproto.SizeOfTagKey(4) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// SelectedSlot (uint32,optional)
+	if m.SelectedSlot != 0 {
+		sz += csproto.SizeOfTagKey(5) + csproto.SizeOfVarint(uint64(m.SelectedSlot))
+	}
+	// SelectedItem (message,optional)
+	if m.SelectedItem != nil {
+		l = csproto.Size(m.SelectedItem)
+		sz += csproto.SizeOfTagKey(6) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// SpawnDimension (string,optional)
+	if m.SpawnDimension != nil {
+		l = len(*m.SpawnDimension)
+		sz += csproto.SizeOfTagKey(7) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// SpawnX (int64,optional)
+	if m.SpawnX != 0 {
+		sz += csproto.SizeOfTagKey(8) + csproto.SizeOfVarint(uint64(m.SpawnX))
+	}
+	// SpawnY (int64,optional)
+	if m.SpawnY != 0 {
+		sz += csproto.SizeOfTagKey(9) + csproto.SizeOfVarint(uint64(m.SpawnY))
+	}
+	// SpawnZ (int64,optional)
+	if m.SpawnZ != 0 {
+		sz += csproto.SizeOfTagKey(10) + csproto.SizeOfVarint(uint64(m.SpawnZ))
+	}
+	// SpawnForced (bool,optional)
+	if m.SpawnForced != nil {
+		sz += csproto.SizeOfTagKey(11) + 1
+	}
+	// SleepTimer (uint32,optional)
+	if m.SleepTimer != 0 {
+		sz += csproto.SizeOfTagKey(12) + csproto.SizeOfVarint(uint64(m.SleepTimer))
+	}
+	// FoodExhaustion (float,optional)
+	if m.FoodExhaustion != 0 {
+		sz += csproto.SizeOfTagKey(13) + 4
+	}
+	// FoodSaturation (float,optional)
+	if m.FoodSaturation != 0 {
+		sz += csproto.SizeOfTagKey(14) + 4
+	}
+	// FoodTick (uint32,optional)
+	if m.FoodTick != 0 {
+		sz += csproto.SizeOfTagKey(15) + csproto.SizeOfVarint(uint64(m.FoodTick))
+	}
+	// Level (uint32,optional)
+	if m.Level != 0 {
+		sz += csproto.SizeOfTagKey(16) + csproto.SizeOfVarint(uint64(m.Level))
+	}
+	// Progress (float,optional)
+	if m.Progress != 0 {
+		sz += csproto.SizeOfTagKey(17) + 4
+	}
+	// Total (int32,optional)
+	if m.Total != 0 {
+		sz += csproto.SizeOfTagKey(18) + csproto.SizeOfVarint(uint64(m.Total))
+	}
+	// Seed (int32,optional)
+	if m.Seed != 0 {
+		sz += csproto.SizeOfTagKey(19) + csproto.SizeOfVarint(uint64(m.Seed))
+	}
+	// Inventory (message,repeated)
+	for _, val := range m.Inventory {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(20) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// Ender (message,repeated)
+	for _, val := range m.Ender {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(21) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// Abilities (message,optional)
+	if m.Abilities != nil {
+		l = csproto.Size(m.Abilities)
+		sz += csproto.SizeOfTagKey(22) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// EnteredPosition (message,optional)
+	if m.EnteredPosition != nil {
+		l = csproto.Size(m.EnteredPosition)
+		sz += csproto.SizeOfTagKey(23) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Vehicle (message,optional)
+	if m.Vehicle != nil {
+		l = csproto.Size(m.Vehicle)
+		sz += csproto.SizeOfTagKey(24) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// ShoulderLeft (message,optional)
+	if m.ShoulderLeft != nil {
+		l = csproto.Size(m.ShoulderLeft)
+		sz += csproto.SizeOfTagKey(25) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// ShoulderRight (message,optional)
+	if m.ShoulderRight != nil {
+		l = csproto.Size(m.ShoulderRight)
+		sz += csproto.SizeOfTagKey(26) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// SeenCredits (bool,optional)
+	if m.SeenCredits {
+		sz += csproto.SizeOfTagKey(27) + 1
+	}
+	// Recipes (message,optional)
+	if m.Recipes != nil {
+		l = csproto.Size(m.Recipes)
+		sz += csproto.SizeOfTagKey(28) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *SavedPlayer) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *SavedPlayer) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// GameType (1,int32,optional)
+	if m.GameType != 0 {
+		enc.EncodeInt32(1, m.GameType)
+	}
+	// PreviousGameType (2,int32,optional)
+	if m.PreviousGameType != 0 {
+		enc.EncodeInt32(2, m.PreviousGameType)
+	}
+	// Score (3,int64,optional)
+	if m.Score != 0 {
+		enc.EncodeInt64(3, m.Score)
+	}
+	// Dimension (4,string,optional)
+	if len(m.Dimension) > 0 {
+		enc.EncodeString(4, m.Dimension)
+	}
+	// SelectedSlot (5,uint32,optional)
+	if m.SelectedSlot != 0 {
+		enc.EncodeUInt32(5, m.SelectedSlot)
+	}
+	// SelectedItem (6,message,optional)
+	if m.SelectedItem != nil {
+		if err = enc.EncodeNested(6, m.SelectedItem); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'selected_item' (tag=6): %w", err)
+		}
+	}
+	// SpawnDimension (7,string,optional)
+	if m.SpawnDimension != nil {
+		enc.EncodeString(7, *m.SpawnDimension)
+	}
+	// SpawnX (8,int64,optional)
+	if m.SpawnX != 0 {
+		enc.EncodeInt64(8, m.SpawnX)
+	}
+	// SpawnY (9,int64,optional)
+	if m.SpawnY != 0 {
+		enc.EncodeInt64(9, m.SpawnY)
+	}
+	// SpawnZ (10,int64,optional)
+	if m.SpawnZ != 0 {
+		enc.EncodeInt64(10, m.SpawnZ)
+	}
+	// SpawnForced (11,bool,optional)
+	if m.SpawnForced != nil {
+		enc.EncodeBool(11, *m.SpawnForced)
+	}
+	// SleepTimer (12,uint32,optional)
+	if m.SleepTimer != 0 {
+		enc.EncodeUInt32(12, m.SleepTimer)
+	}
+	// FoodExhaustion (13,float,optional)
+	if m.FoodExhaustion != 0 {
+		enc.EncodeFloat32(13, m.FoodExhaustion)
+	}
+	// FoodSaturation (14,float,optional)
+	if m.FoodSaturation != 0 {
+		enc.EncodeFloat32(14, m.FoodSaturation)
+	}
+	// FoodTick (15,uint32,optional)
+	if m.FoodTick != 0 {
+		enc.EncodeUInt32(15, m.FoodTick)
+	}
+	// Level (16,uint32,optional)
+	if m.Level != 0 {
+		enc.EncodeUInt32(16, m.Level)
+	}
+	// Progress (17,float,optional)
+	if m.Progress != 0 {
+		enc.EncodeFloat32(17, m.Progress)
+	}
+	// Total (18,int32,optional)
+	if m.Total != 0 {
+		enc.EncodeInt32(18, m.Total)
+	}
+	// Seed (19,int32,optional)
+	if m.Seed != 0 {
+		enc.EncodeInt32(19, m.Seed)
+	}
+	// Inventory (20,message,repeated)
+	for _, mm := range m.Inventory {
+		if err = enc.EncodeNested(20, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'inventory' (tag=20): %w", err)
+		}
+	}
+	// Ender (21,message,repeated)
+	for _, mm := range m.Ender {
+		if err = enc.EncodeNested(21, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'ender' (tag=21): %w", err)
+		}
+	}
+	// Abilities (22,message,optional)
+	if m.Abilities != nil {
+		if err = enc.EncodeNested(22, m.Abilities); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'abilities' (tag=22): %w", err)
+		}
+	}
+	// EnteredPosition (23,message,optional)
+	if m.EnteredPosition != nil {
+		if err = enc.EncodeNested(23, m.EnteredPosition); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'entered_position' (tag=23): %w", err)
+		}
+	}
+	// Vehicle (24,message,optional)
+	if m.Vehicle != nil {
+		if err = enc.EncodeNested(24, m.Vehicle); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'vehicle' (tag=24): %w", err)
+		}
+	}
+	// ShoulderLeft (25,message,optional)
+	if m.ShoulderLeft != nil {
+		if err = enc.EncodeNested(25, m.ShoulderLeft); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'shoulder_left' (tag=25): %w", err)
+		}
+	}
+	// ShoulderRight (26,message,optional)
+	if m.ShoulderRight != nil {
+		if err = enc.EncodeNested(26, m.ShoulderRight); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'shoulder_right' (tag=26): %w", err)
+		}
+	}
+	// SeenCredits (27,bool,optional)
+	if m.SeenCredits {
+		enc.EncodeBool(27, m.SeenCredits)
+	}
+	// Recipes (28,message,optional)
+	if m.Recipes != nil {
+		if err = enc.EncodeNested(28, m.Recipes); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'recipes' (tag=28): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *SavedPlayer) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // GameType (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'game_type' (tag=1), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'game_type' (tag=1): %w", err)
+			} else {
+				m.GameType = v
+			}
+		case 2: // PreviousGameType (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'previous_game_type' (tag=2), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'previous_game_type' (tag=2): %w", err)
+			} else {
+				m.PreviousGameType = v
+			}
+		case 3: // Score (int64,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'score' (tag=3), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt64(); err != nil {
+				return fmt.Errorf("unable to decode int64 value for field 'score' (tag=3): %w", err)
+			} else {
+				m.Score = v
+			}
+		case 4: // Dimension (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'dimension' (tag=4), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'dimension' (tag=4): %w", err)
+			} else {
+				m.Dimension = s
+			}
+
+		case 5: // SelectedSlot (uint32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'selected_slot' (tag=5), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeUInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'selected_slot' (tag=5): %w", err)
+			} else {
+				m.SelectedSlot = v
+			}
+		case 6: // SelectedItem (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'selected_item' (tag=6), expected 2 (length-delimited)", wt)
+			}
+			var mm Item
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'selected_item' (tag=6): %w", err)
+			}
+			m.SelectedItem = &mm
+		case 7: // SpawnDimension (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'spawn_dimension' (tag=7), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'spawn_dimension' (tag=7): %w", err)
+			} else {
+				m.SpawnDimension = csproto.String(s)
+			}
+
+		case 8: // SpawnX (int64,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'spawn_x' (tag=8), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt64(); err != nil {
+				return fmt.Errorf("unable to decode int64 value for field 'spawn_x' (tag=8): %w", err)
+			} else {
+				m.SpawnX = v
+			}
+		case 9: // SpawnY (int64,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'spawn_y' (tag=9), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt64(); err != nil {
+				return fmt.Errorf("unable to decode int64 value for field 'spawn_y' (tag=9): %w", err)
+			} else {
+				m.SpawnY = v
+			}
+		case 10: // SpawnZ (int64,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'spawn_z' (tag=10), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt64(); err != nil {
+				return fmt.Errorf("unable to decode int64 value for field 'spawn_z' (tag=10): %w", err)
+			} else {
+				m.SpawnZ = v
+			}
+		case 11: // SpawnForced (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'spawn_forced' (tag=11), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'spawn_forced' (tag=11): %w", err)
+			} else {
+				m.SpawnForced = csproto.Bool(v)
+			}
+		case 12: // SleepTimer (uint32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'sleep_timer' (tag=12), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeUInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'sleep_timer' (tag=12): %w", err)
+			} else {
+				m.SleepTimer = v
+			}
+		case 13: // FoodExhaustion (float,optional)
+			if wt != csproto.WireTypeFixed32 {
+				return fmt.Errorf("incorrect wire type %v for tag field 'food_exhaustion' (tag=13), expected 5 (32-bit)", wt)
+			}
+			if v, err := dec.DecodeFloat32(); err != nil {
+				return fmt.Errorf("unable to decode float value for field 'food_exhaustion' (tag=13): %w", err)
+			} else {
+				m.FoodExhaustion = v
+			}
+		case 14: // FoodSaturation (float,optional)
+			if wt != csproto.WireTypeFixed32 {
+				return fmt.Errorf("incorrect wire type %v for tag field 'food_saturation' (tag=14), expected 5 (32-bit)", wt)
+			}
+			if v, err := dec.DecodeFloat32(); err != nil {
+				return fmt.Errorf("unable to decode float value for field 'food_saturation' (tag=14): %w", err)
+			} else {
+				m.FoodSaturation = v
+			}
+		case 15: // FoodTick (uint32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'food_tick' (tag=15), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeUInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'food_tick' (tag=15): %w", err)
+			} else {
+				m.FoodTick = v
+			}
+		case 16: // Level (uint32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'level' (tag=16), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeUInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'level' (tag=16): %w", err)
+			} else {
+				m.Level = v
+			}
+		case 17: // Progress (float,optional)
+			if wt != csproto.WireTypeFixed32 {
+				return fmt.Errorf("incorrect wire type %v for tag field 'progress' (tag=17), expected 5 (32-bit)", wt)
+			}
+			if v, err := dec.DecodeFloat32(); err != nil {
+				return fmt.Errorf("unable to decode float value for field 'progress' (tag=17): %w", err)
+			} else {
+				m.Progress = v
+			}
+		case 18: // Total (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'total' (tag=18), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'total' (tag=18): %w", err)
+			} else {
+				m.Total = v
+			}
+		case 19: // Seed (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'seed' (tag=19), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'seed' (tag=19): %w", err)
+			} else {
+				m.Seed = v
+			}
+		case 20: // Inventory (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'inventory' (tag=20), expected 2 (length-delimited)", wt)
+			}
+			var mm Item
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'inventory' (tag=20): %w", err)
+			}
+			m.Inventory = append(m.Inventory, &mm)
+		case 21: // Ender (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'ender' (tag=21), expected 2 (length-delimited)", wt)
+			}
+			var mm Item
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'ender' (tag=21): %w", err)
+			}
+			m.Ender = append(m.Ender, &mm)
+		case 22: // Abilities (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'abilities' (tag=22), expected 2 (length-delimited)", wt)
+			}
+			var mm Abilities
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'abilities' (tag=22): %w", err)
+			}
+			m.Abilities = &mm
+		case 23: // EnteredPosition (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'entered_position' (tag=23), expected 2 (length-delimited)", wt)
+			}
+			var mm Vector
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'entered_position' (tag=23): %w", err)
+			}
+			m.EnteredPosition = &mm
+		case 24: // Vehicle (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'vehicle' (tag=24), expected 2 (length-delimited)", wt)
+			}
+			var mm SavedVehicle
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'vehicle' (tag=24): %w", err)
+			}
+			m.Vehicle = &mm
+		case 25: // ShoulderLeft (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'shoulder_left' (tag=25), expected 2 (length-delimited)", wt)
+			}
+			var mm SavedEntity
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'shoulder_left' (tag=25): %w", err)
+			}
+			m.ShoulderLeft = &mm
+		case 26: // ShoulderRight (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'shoulder_right' (tag=26), expected 2 (length-delimited)", wt)
+			}
+			var mm SavedEntity
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'shoulder_right' (tag=26): %w", err)
+			}
+			m.ShoulderRight = &mm
+		case 27: // SeenCredits (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'seen_credits' (tag=27), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'seen_credits' (tag=27): %w", err)
+			} else {
+				m.SeenCredits = v
+			}
+		case 28: // Recipes (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'recipes' (tag=28), expected 2 (length-delimited)", wt)
+			}
+			var mm RecipeBook
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'recipes' (tag=28): %w", err)
+			}
+			m.Recipes = &mm
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for SavedVehicle
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *SavedVehicle) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Uuid (uint32,repeated,packed)
+	if len(m.Uuid) > 0 {
+		sz += csproto.SizeOfTagKey(1)
+		l = 0
+		for _, iv := range m.Uuid {
+			l += csproto.SizeOfVarint(uint64(iv))
+		}
+		sz += csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Entity (message,optional)
+	if m.Entity != nil {
+		l = csproto.Size(m.Entity)
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *SavedVehicle) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *SavedVehicle) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Uuid (1,uint32,repeated,packed)
+	if len(m.Uuid) > 0 {
+		enc.EncodePackedUInt32(1, m.Uuid)
+	}
+	// Entity (2,message,optional)
+	if m.Entity != nil {
+		if err = enc.EncodeNested(2, m.Entity); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'entity' (tag=2): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *SavedVehicle) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Uuid (uint32,repeated,packed)
+			switch wt {
+			case csproto.WireTypeVarint:
+				if v, err := dec.DecodeUInt32(); err != nil {
+					return fmt.Errorf("unable to decode uint32 value for field 'uuid' (tag=1): %w", err)
+				} else {
+					m.Uuid = append(m.Uuid, v)
+				}
+			case csproto.WireTypeLengthDelimited:
+				if v, err := dec.DecodePackedUint32(); err != nil {
+					return fmt.Errorf("unable to decode packed uint32 values for field 'uuid' (tag=1): %w", err)
+				} else {
+					m.Uuid = append(m.Uuid, v...)
+				}
+			default:
+				return fmt.Errorf("incorrect wire type %v for repeated field 'uuid' (tag=1), expected 0 (varint) or 1 (length-delimited)", wt)
+			}
+		case 2: // Entity (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'entity' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			var mm SavedEntity
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'entity' (tag=2): %w", err)
+			}
+			m.Entity = &mm
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for SavedEntity
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *SavedEntity) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Id (string,optional)
+	if l = len(m.Id); l > 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Position (message,optional)
+	if m.Position != nil {
+		l = csproto.Size(m.Position)
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Motion (message,optional)
+	if m.Motion != nil {
+		l = csproto.Size(m.Motion)
+		sz += csproto.SizeOfTagKey(3) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Rotation (float,repeated,packed)
+	if l = len(m.Rotation); l > 0 {
+		sz += csproto.SizeOfTagKey(4) + csproto.SizeOfVarint(uint64(l)) + (l * 4)
+	}
+	// FallDistance (float,optional)
+	if m.FallDistance != 0 {
+		sz += csproto.SizeOfTagKey(5) + 4
+	}
+	// Fire (uint32,optional)
+	if m.Fire != 0 {
+		sz += csproto.SizeOfTagKey(6) + csproto.SizeOfVarint(uint64(m.Fire))
+	}
+	// Air (uint32,optional)
+	if m.Air != 0 {
+		sz += csproto.SizeOfTagKey(7) + csproto.SizeOfVarint(uint64(m.Air))
+	}
+	// OnGround (bool,optional)
+	if m.OnGround {
+		sz += csproto.SizeOfTagKey(8) + 1
+	}
+	// NoGravity (bool,optional)
+	if m.NoGravity {
+		sz += csproto.SizeOfTagKey(9) + 1
+	}
+	// Invulnerable (bool,optional)
+	if m.Invulnerable {
+		sz += csproto.SizeOfTagKey(10) + 1
+	}
+	// PortalCooldown (int32,optional)
+	if m.PortalCooldown != 0 {
+		sz += csproto.SizeOfTagKey(11) + csproto.SizeOfVarint(uint64(m.PortalCooldown))
+	}
+	// Uuid (uint32,repeated,packed)
+	if len(m.Uuid) > 0 {
+		sz += csproto.SizeOfTagKey(12)
+		l = 0
+		for _, iv := range m.Uuid {
+			l += csproto.SizeOfVarint(uint64(iv))
+		}
+		sz += csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// CustomName (string,optional)
+	if m.CustomName != nil {
+		l = len(*m.CustomName)
+		sz += csproto.SizeOfTagKey(13) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// CustomNameVisible (bool,optional)
+	if m.CustomNameVisible {
+		sz += csproto.SizeOfTagKey(14) + 1
+	}
+	// Silent (bool,optional)
+	if m.Silent {
+		sz += csproto.SizeOfTagKey(15) + 1
+	}
+	// Glowing (bool,optional)
+	if m.Glowing {
+		sz += csproto.SizeOfTagKey(16) + 1
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *SavedEntity) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *SavedEntity) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Id (1,string,optional)
+	if len(m.Id) > 0 {
+		enc.EncodeString(1, m.Id)
+	}
+	// Position (2,message,optional)
+	if m.Position != nil {
+		if err = enc.EncodeNested(2, m.Position); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'position' (tag=2): %w", err)
+		}
+	}
+	// Motion (3,message,optional)
+	if m.Motion != nil {
+		if err = enc.EncodeNested(3, m.Motion); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'motion' (tag=3): %w", err)
+		}
+	}
+	// Rotation (4,float,repeated,packed)
+	if len(m.Rotation) > 0 {
+		enc.EncodePackedFloat32(4, m.Rotation)
+	}
+	// FallDistance (5,float,optional)
+	if m.FallDistance != 0 {
+		enc.EncodeFloat32(5, m.FallDistance)
+	}
+	// Fire (6,uint32,optional)
+	if m.Fire != 0 {
+		enc.EncodeUInt32(6, m.Fire)
+	}
+	// Air (7,uint32,optional)
+	if m.Air != 0 {
+		enc.EncodeUInt32(7, m.Air)
+	}
+	// OnGround (8,bool,optional)
+	if m.OnGround {
+		enc.EncodeBool(8, m.OnGround)
+	}
+	// NoGravity (9,bool,optional)
+	if m.NoGravity {
+		enc.EncodeBool(9, m.NoGravity)
+	}
+	// Invulnerable (10,bool,optional)
+	if m.Invulnerable {
+		enc.EncodeBool(10, m.Invulnerable)
+	}
+	// PortalCooldown (11,int32,optional)
+	if m.PortalCooldown != 0 {
+		enc.EncodeInt32(11, m.PortalCooldown)
+	}
+	// Uuid (12,uint32,repeated,packed)
+	if len(m.Uuid) > 0 {
+		enc.EncodePackedUInt32(12, m.Uuid)
+	}
+	// CustomName (13,string,optional)
+	if m.CustomName != nil {
+		enc.EncodeString(13, *m.CustomName)
+	}
+	// CustomNameVisible (14,bool,optional)
+	if m.CustomNameVisible {
+		enc.EncodeBool(14, m.CustomNameVisible)
+	}
+	// Silent (15,bool,optional)
+	if m.Silent {
+		enc.EncodeBool(15, m.Silent)
+	}
+	// Glowing (16,bool,optional)
+	if m.Glowing {
+		enc.EncodeBool(16, m.Glowing)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *SavedEntity) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Id (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'id' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'id' (tag=1): %w", err)
+			} else {
+				m.Id = s
+			}
+
+		case 2: // Position (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'position' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			var mm Vector
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'position' (tag=2): %w", err)
+			}
+			m.Position = &mm
+		case 3: // Motion (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'motion' (tag=3), expected 2 (length-delimited)", wt)
+			}
+			var mm Vector
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'motion' (tag=3): %w", err)
+			}
+			m.Motion = &mm
+		case 4: // Rotation (float,repeated,packed)
+			switch wt {
+			case csproto.WireTypeFixed32:
+				if v, err := dec.DecodeFloat32(); err != nil {
+					return fmt.Errorf("unable to decode float value for field 'rotation' (tag=4): %w", err)
+				} else {
+					m.Rotation = append(m.Rotation, v)
+				}
+			case csproto.WireTypeLengthDelimited:
+				if v, err := dec.DecodePackedFloat32(); err != nil {
+					return fmt.Errorf("unable to decode packed float values for field 'rotation' (tag=4): %w", err)
+				} else {
+					m.Rotation = append(m.Rotation, v...)
+				}
+			default:
+				return fmt.Errorf("incorrect wire type %v for repeated field 'rotation' (tag=4), expected 5 (32-bit) or 1 (length-delimited)", wt)
+			}
+		case 5: // FallDistance (float,optional)
+			if wt != csproto.WireTypeFixed32 {
+				return fmt.Errorf("incorrect wire type %v for tag field 'fall_distance' (tag=5), expected 5 (32-bit)", wt)
+			}
+			if v, err := dec.DecodeFloat32(); err != nil {
+				return fmt.Errorf("unable to decode float value for field 'fall_distance' (tag=5): %w", err)
+			} else {
+				m.FallDistance = v
+			}
+		case 6: // Fire (uint32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'fire' (tag=6), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeUInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'fire' (tag=6): %w", err)
+			} else {
+				m.Fire = v
+			}
+		case 7: // Air (uint32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'air' (tag=7), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeUInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'air' (tag=7): %w", err)
+			} else {
+				m.Air = v
+			}
+		case 8: // OnGround (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'on_ground' (tag=8), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'on_ground' (tag=8): %w", err)
+			} else {
+				m.OnGround = v
+			}
+		case 9: // NoGravity (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'no_gravity' (tag=9), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'no_gravity' (tag=9): %w", err)
+			} else {
+				m.NoGravity = v
+			}
+		case 10: // Invulnerable (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'invulnerable' (tag=10), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'invulnerable' (tag=10): %w", err)
+			} else {
+				m.Invulnerable = v
+			}
+		case 11: // PortalCooldown (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'portal_cooldown' (tag=11), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'portal_cooldown' (tag=11): %w", err)
+			} else {
+				m.PortalCooldown = v
+			}
+		case 12: // Uuid (uint32,repeated,packed)
+			switch wt {
+			case csproto.WireTypeVarint:
+				if v, err := dec.DecodeUInt32(); err != nil {
+					return fmt.Errorf("unable to decode uint32 value for field 'uuid' (tag=12): %w", err)
+				} else {
+					m.Uuid = append(m.Uuid, v)
+				}
+			case csproto.WireTypeLengthDelimited:
+				if v, err := dec.DecodePackedUint32(); err != nil {
+					return fmt.Errorf("unable to decode packed uint32 values for field 'uuid' (tag=12): %w", err)
+				} else {
+					m.Uuid = append(m.Uuid, v...)
+				}
+			default:
+				return fmt.Errorf("incorrect wire type %v for repeated field 'uuid' (tag=12), expected 0 (varint) or 1 (length-delimited)", wt)
+			}
+		case 13: // CustomName (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'custom_name' (tag=13), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'custom_name' (tag=13): %w", err)
+			} else {
+				m.CustomName = csproto.String(s)
+			}
+
+		case 14: // CustomNameVisible (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'custom_name_visible' (tag=14), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'custom_name_visible' (tag=14): %w", err)
+			} else {
+				m.CustomNameVisible = v
+			}
+		case 15: // Silent (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'silent' (tag=15), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'silent' (tag=15): %w", err)
+			} else {
+				m.Silent = v
+			}
+		case 16: // Glowing (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'glowing' (tag=16), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'glowing' (tag=16): %w", err)
+			} else {
+				m.Glowing = v
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}

@@ -96,3 +96,62 @@ type RecipeBook struct {
 type Save struct {
 	Players []Player `ssz-max:"1073741824"`
 }
+
+type SavedPlayers struct {
+	Players []SavedPlayer `ssz-max:"1073741824"`
+}
+
+type SavedPlayer struct {
+	GameType         uint32
+	PreviousGameType uint32
+	Score            uint64
+	Dimension        string `ssz-max:"1073741824"`
+	SelectedSlot     uint32
+	SelectedItem     Item
+	SpawnDimension   *string `ssz-max:"1073741824" ssz-type:"optional-list"`
+	SpawnX           uint64
+	SpawnY           uint64
+	SpawnZ           uint64
+	SpawnForced      *bool `ssz-type:"optional-list"`
+	SleepTimer       uint16
+	FoodExhaustion   uint32
+	FoodSaturation   uint32
+	FoodTick         uint32
+	Level            uint32
+	Progress         uint32
+	Total            uint32
+	Seed             uint32
+	Inventory        []Item `ssz-max:"1073741824"`
+	Ender            []Item `ssz-max:"1073741824"`
+	Abilities        Abilities
+	EnteredPosition  *Vector       `ssz-type:"optional-list"`
+	Vehicle          *SavedVehicle `ssz-type:"optional-list"`
+	ShoulderLeft     *SavedEntity  `ssz-type:"optional-list"`
+	ShoulderRight    *SavedEntity  `ssz-type:"optional-list"`
+	SeenCredits      bool
+	Recipes          RecipeBook
+}
+
+type SavedVehicle struct {
+	UUID   [4]uint32
+	Entity SavedEntity
+}
+
+type SavedEntity struct {
+	ID                string `ssz-max:"1073741824"`
+	Position          Vector
+	Motion            Vector
+	Rotation          [2]uint32
+	FallDistance      uint32
+	Fire              uint16
+	Air               uint16
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    uint32
+	UUID              [4]uint32
+	CustomName        *string `ssz-max:"1073741824" ssz-type:"optional-list"`
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}

@@ -1498,3 +1498,924 @@ func SaveStartPlayersVector(builder *flatbuffers.Builder, numElems int) flatbuff
 func SaveEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
 	return builder.EndObject()
 }
+
+type SavedPlayers struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsSavedPlayers(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayers {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &SavedPlayers{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsSavedPlayers(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayers {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &SavedPlayers{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *SavedPlayers) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *SavedPlayers) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *SavedPlayers) Players(obj *SavedPlayer, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *SavedPlayers) PlayersLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func SavedPlayersStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func SavedPlayersAddPlayers(builder *flatbuffers.Builder, players flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(players), 0)
+}
+func SavedPlayersStartPlayersVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func SavedPlayersEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type SavedPlayer struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsSavedPlayer(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayer {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &SavedPlayer{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsSavedPlayer(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayer {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &SavedPlayer{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *SavedPlayer) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *SavedPlayer) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *SavedPlayer) GameType() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateGameType(n int32) bool {
+	return rcv._tab.MutateInt32Slot(4, n)
+}
+
+func (rcv *SavedPlayer) PreviousGameType() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutatePreviousGameType(n int32) bool {
+	return rcv._tab.MutateInt32Slot(6, n)
+}
+
+func (rcv *SavedPlayer) Score() int64 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		return rcv._tab.GetInt64(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateScore(n int64) bool {
+	return rcv._tab.MutateInt64Slot(8, n)
+}
+
+func (rcv *SavedPlayer) Dimension() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) SelectedSlot() uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(12))
+	if o != 0 {
+		return rcv._tab.GetUint32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateSelectedSlot(n uint32) bool {
+	return rcv._tab.MutateUint32Slot(12, n)
+}
+
+func (rcv *SavedPlayer) SelectedItem(obj *Item) *Item {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(14))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Item)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) SpawnDimension() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(16))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) SpawnX() int64 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(18))
+	if o != 0 {
+		return rcv._tab.GetInt64(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateSpawnX(n int64) bool {
+	return rcv._tab.MutateInt64Slot(18, n)
+}
+
+func (rcv *SavedPlayer) SpawnY() int64 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(20))
+	if o != 0 {
+		return rcv._tab.GetInt64(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateSpawnY(n int64) bool {
+	return rcv._tab.MutateInt64Slot(20, n)
+}
+
+func (rcv *SavedPlayer) SpawnZ() int64 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(22))
+	if o != 0 {
+		return rcv._tab.GetInt64(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateSpawnZ(n int64) bool {
+	return rcv._tab.MutateInt64Slot(22, n)
+}
+
+func (rcv *SavedPlayer) SpawnForced() *bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(24))
+	if o != 0 {
+		v := rcv._tab.GetBool(o + rcv._tab.Pos)
+		return &v
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) MutateSpawnForced(n bool) bool {
+	return rcv._tab.MutateBoolSlot(24, n)
+}
+
+func (rcv *SavedPlayer) SleepTimer() uint16 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(26))
+	if o != 0 {
+		return rcv._tab.GetUint16(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateSleepTimer(n uint16) bool {
+	return rcv._tab.MutateUint16Slot(26, n)
+}
+
+func (rcv *SavedPlayer) FoodExhaustion() float32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(28))
+	if o != 0 {
+		return rcv._tab.GetFloat32(o + rcv._tab.Pos)
+	}
+	return 0.0
+}
+
+func (rcv *SavedPlayer) MutateFoodExhaustion(n float32) bool {
+	return rcv._tab.MutateFloat32Slot(28, n)
+}
+
+func (rcv *SavedPlayer) FoodSaturation() float32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(30))
+	if o != 0 {
+		return rcv._tab.GetFloat32(o + rcv._tab.Pos)
+	}
+	return 0.0
+}
+
+func (rcv *SavedPlayer) MutateFoodSaturation(n float32) bool {
+	return rcv._tab.MutateFloat32Slot(30, n)
+}
+
+func (rcv *SavedPlayer) FoodTick() uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(32))
+	if o != 0 {
+		return rcv._tab.GetUint32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateFoodTick(n uint32) bool {
+	return rcv._tab.MutateUint32Slot(32, n)
+}
+
+func (rcv *SavedPlayer) Level() uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(34))
+	if o != 0 {
+		return rcv._tab.GetUint32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateLevel(n uint32) bool {
+	return rcv._tab.MutateUint32Slot(34, n)
+}
+
+func (rcv *SavedPlayer) Progress() float32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(36))
+	if o != 0 {
+		return rcv._tab.GetFloat32(o + rcv._tab.Pos)
+	}
+	return 0.0
+}
+
+func (rcv *SavedPlayer) MutateProgress(n float32) bool {
+	return rcv._tab.MutateFloat32Slot(36, n)
+}
+
+func (rcv *SavedPlayer) Total() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(38))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateTotal(n int32) bool {
+	return rcv._tab.MutateInt32Slot(38, n)
+}
+
+func (rcv *SavedPlayer) Seed() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(40))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) MutateSeed(n int32) bool {
+	return rcv._tab.MutateInt32Slot(40, n)
+}
+
+func (rcv *SavedPlayer) Inventory(obj *Item, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(42))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *SavedPlayer) InventoryLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(42))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) Ender(obj *Item, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(44))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *SavedPlayer) EnderLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(44))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *SavedPlayer) Abilities(obj *Abilities) *Abilities {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(46))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Abilities)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) EnteredPosition(obj *Vector) *Vector {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(48))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Vector)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) Vehicle(obj *SavedVehicle) *SavedVehicle {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(50))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(SavedVehicle)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) ShoulderLeft(obj *SavedEntity) *SavedEntity {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(52))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(SavedEntity)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) ShoulderRight(obj *SavedEntity) *SavedEntity {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(54))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(SavedEntity)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedPlayer) SeenCredits() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(56))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *SavedPlayer) MutateSeenCredits(n bool) bool {
+	return rcv._tab.MutateBoolSlot(56, n)
+}
+
+func (rcv *SavedPlayer) Recipes(obj *RecipeBook) *RecipeBook {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(58))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(RecipeBook)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func SavedPlayerStart(builder *flatbuffers.Builder) {
+	builder.StartObject(28)
+}
+func SavedPlayerAddGameType(builder *flatbuffers.Builder, gameType int32) {
+	builder.PrependInt32Slot(0, gameType, 0)
+}
+func SavedPlayerAddPreviousGameType(builder *flatbuffers.Builder, previousGameType int32) {
+	builder.PrependInt32Slot(1, previousGameType, 0)
+}
+func SavedPlayerAddScore(builder *flatbuffers.Builder, score int64) {
+	builder.PrependInt64Slot(2, score, 0)
+}
+func SavedPlayerAddDimension(builder *flatbuffers.Builder, dimension flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(3, flatbuffers.UOffsetT(dimension), 0)
+}
+func SavedPlayerAddSelectedSlot(builder *flatbuffers.Builder, selectedSlot uint32) {
+	builder.PrependUint32Slot(4, selectedSlot, 0)
+}
+func SavedPlayerAddSelectedItem(builder *flatbuffers.Builder, selectedItem flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(5, flatbuffers.UOffsetT(selectedItem), 0)
+}
+func SavedPlayerAddSpawnDimension(builder *flatbuffers.Builder, spawnDimension flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(6, flatbuffers.UOffsetT(spawnDimension), 0)
+}
+func SavedPlayerAddSpawnX(builder *flatbuffers.Builder, spawnX int64) {
+	builder.PrependInt64Slot(7, spawnX, 0)
+}
+func SavedPlayerAddSpawnY(builder *flatbuffers.Builder, spawnY int64) {
+	builder.PrependInt64Slot(8, spawnY, 0)
+}
+func SavedPlayerAddSpawnZ(builder *flatbuffers.Builder, spawnZ int64) {
+	builder.PrependInt64Slot(9, spawnZ, 0)
+}
+func SavedPlayerAddSpawnForced(builder *flatbuffers.Builder, spawnForced bool) {
+	builder.PrependBool(spawnForced)
+	builder.Slot(10)
+}
+func SavedPlayerAddSleepTimer(builder *flatbuffers.Builder, sleepTimer uint16) {
+	builder.PrependUint16Slot(11, sleepTimer, 0)
+}
+func SavedPlayerAddFoodExhaustion(builder *flatbuffers.Builder, foodExhaustion float32) {
+	builder.PrependFloat32Slot(12, foodExhaustion, 0.0)
+}
+func SavedPlayerAddFoodSaturation(builder *flatbuffers.Builder, foodSaturation float32) {
+	builder.PrependFloat32Slot(13, foodSaturation, 0.0)
+}
+func SavedPlayerAddFoodTick(builder *flatbuffers.Builder, foodTick uint32) {
+	builder.PrependUint32Slot(14, foodTick, 0)
+}
+func SavedPlayerAddLevel(builder *flatbuffers.Builder, level uint32) {
+	builder.PrependUint32Slot(15, level, 0)
+}
+func SavedPlayerAddProgress(builder *flatbuffers.Builder, progress float32) {
+	builder.PrependFloat32Slot(16, progress, 0.0)
+}
+func SavedPlayerAddTotal(builder *flatbuffers.Builder, total int32) {
+	builder.PrependInt32Slot(17, total, 0)
+}
+func SavedPlayerAddSeed(builder *flatbuffers.Builder, seed int32) {
+	builder.PrependInt32Slot(18, seed, 0)
+}
+func SavedPlayerAddInventory(builder *flatbuffers.Builder, inventory flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(19, flatbuffers.UOffsetT(inventory), 0)
+}
+func SavedPlayerStartInventoryVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func SavedPlayerAddEnder(builder *flatbuffers.Builder, ender flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(20, flatbuffers.UOffsetT(ender), 0)
+}
+func SavedPlayerStartEnderVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func SavedPlayerAddAbilities(builder *flatbuffers.Builder, abilities flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(21, flatbuffers.UOffsetT(abilities), 0)
+}
+func SavedPlayerAddEnteredPosition(builder *flatbuffers.Builder, enteredPosition flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(22, flatbuffers.UOffsetT(enteredPosition), 0)
+}
+func SavedPlayerAddVehicle(builder *flatbuffers.Builder, vehicle flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(23, flatbuffers.UOffsetT(vehicle), 0)
+}
+func SavedPlayerAddShoulderLeft(builder *flatbuffers.Builder, shoulderLeft flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(24, flatbuffers.UOffsetT(shoulderLeft), 0)
+}
+func SavedPlayerAddShoulderRight(builder *flatbuffers.Builder, shoulderRight flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(25, flatbuffers.UOffsetT(shoulderRight), 0)
+}
+func SavedPlayerAddSeenCredits(builder *flatbuffers.Builder, seenCredits bool) {
+	builder.PrependBoolSlot(26, seenCredits, false)
+}
+func SavedPlayerAddRecipes(builder *flatbuffers.Builder, recipes flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(27, flatbuffers.UOffsetT(recipes), 0)
+}
+func SavedPlayerEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type SavedVehicle struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsSavedVehicle(buf []byte, offset flatbuffers.UOffsetT) *SavedVehicle {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &SavedVehicle{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsSavedVehicle(buf []byte, offset flatbuffers.UOffsetT) *SavedVehicle {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &SavedVehicle{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *SavedVehicle) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *SavedVehicle) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *SavedVehicle) Uuid(j int) uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetUint32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *SavedVehicle) UuidLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *SavedVehicle) MutateUuid(j int, n uint32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateUint32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func (rcv *SavedVehicle) Entity(obj *SavedEntity) *SavedEntity {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(SavedEntity)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func SavedVehicleStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func SavedVehicleAddUuid(builder *flatbuffers.Builder, uuid flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(uuid), 0)
+}
+func SavedVehicleStartUuidVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func SavedVehicleAddEntity(builder *flatbuffers.Builder, entity flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(entity), 0)
+}
+func SavedVehicleEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type SavedEntity struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsSavedEntity(buf []byte, offset flatbuffers.UOffsetT) *SavedEntity {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &SavedEntity{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsSavedEntity(buf []byte, offset flatbuffers.UOffsetT) *SavedEntity {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &SavedEntity{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *SavedEntity) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *SavedEntity) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *SavedEntity) Id() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *SavedEntity) Position(obj *Vector) *Vector {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Vector)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedEntity) Motion(obj *Vector) *Vector {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Vector)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *SavedEntity) Rotation(j int) float32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetFloat32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *SavedEntity) RotationLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *SavedEntity) MutateRotation(j int, n float32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateFloat32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) FallDistance() float32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(12))
+	if o != 0 {
+		return rcv._tab.GetFloat32(o + rcv._tab.Pos)
+	}
+	return 0.0
+}
+
+func (rcv *SavedEntity) MutateFallDistance(n float32) bool {
+	return rcv._tab.MutateFloat32Slot(12, n)
+}
+
+func (rcv *SavedEntity) Fire() uint16 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(14))
+	if o != 0 {
+		return rcv._tab.GetUint16(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedEntity) MutateFire(n uint16) bool {
+	return rcv._tab.MutateUint16Slot(14, n)
+}
+
+func (rcv *SavedEntity) Air() uint16 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(16))
+	if o != 0 {
+		return rcv._tab.GetUint16(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedEntity) MutateAir(n uint16) bool {
+	return rcv._tab.MutateUint16Slot(16, n)
+}
+
+func (rcv *SavedEntity) OnGround() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(18))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) MutateOnGround(n bool) bool {
+	return rcv._tab.MutateBoolSlot(18, n)
+}
+
+func (rcv *SavedEntity) NoGravity() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(20))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) MutateNoGravity(n bool) bool {
+	return rcv._tab.MutateBoolSlot(20, n)
+}
+
+func (rcv *SavedEntity) Invulnerable() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(22))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) MutateInvulnerable(n bool) bool {
+	return rcv._tab.MutateBoolSlot(22, n)
+}
+
+func (rcv *SavedEntity) PortalCooldown() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(24))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *SavedEntity) MutatePortalCooldown(n int32) bool {
+	return rcv._tab.MutateInt32Slot(24, n)
+}
+
+func (rcv *SavedEntity) Uuid(j int) uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(26))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetUint32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *SavedEntity) UuidLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(26))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *SavedEntity) MutateUuid(j int, n uint32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(26))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateUint32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) CustomName() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(28))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *SavedEntity) CustomNameVisible() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(30))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) MutateCustomNameVisible(n bool) bool {
+	return rcv._tab.MutateBoolSlot(30, n)
+}
+
+func (rcv *SavedEntity) Silent() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(32))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) MutateSilent(n bool) bool {
+	return rcv._tab.MutateBoolSlot(32, n)
+}
+
+func (rcv *SavedEntity) Glowing() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(34))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *SavedEntity) MutateGlowing(n bool) bool {
+	return rcv._tab.MutateBoolSlot(34, n)
+}
+
+func SavedEntityStart(builder *flatbuffers.Builder) {
+	builder.StartObject(16)
+}
+func SavedEntityAddId(builder *flatbuffers.Builder, id flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(id), 0)
+}
+func SavedEntityAddPosition(builder *flatbuffers.Builder, position flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(position), 0)
+}
+func SavedEntityAddMotion(builder *flatbuffers.Builder, motion flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(2, flatbuffers.UOffsetT(motion), 0)
+}
+func SavedEntityAddRotation(builder *flatbuffers.Builder, rotation flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(3, flatbuffers.UOffsetT(rotation), 0)
+}
+func SavedEntityStartRotationVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func SavedEntityAddFallDistance(builder *flatbuffers.Builder, fallDistance float32) {
+	builder.PrependFloat32Slot(4, fallDistance, 0.0)
+}
+func SavedEntityAddFire(builder *flatbuffers.Builder, fire uint16) {
+	builder.PrependUint16Slot(5, fire, 0)
+}
+func SavedEntityAddAir(builder *flatbuffers.Builder, air uint16) {
+	builder.PrependUint16Slot(6, air, 0)
+}
+func SavedEntityAddOnGround(builder *flatbuffers.Builder, onGround bool) {
+	builder.PrependBoolSlot(7, onGround, false)
+}
+func SavedEntityAddNoGravity(builder *flatbuffers.Builder, noGravity bool) {
+	builder.PrependBoolSlot(8, noGravity, false)
+}
+func SavedEntityAddInvulnerable(builder *flatbuffers.Builder, invulnerable bool) {
+	builder.PrependBoolSlot(9, invulnerable, false)
+}
+func SavedEntityAddPortalCooldown(builder *flatbuffers.Builder, portalCooldown int32) {
+	builder.PrependInt32Slot(10, portalCooldown, 0)
+}
+func SavedEntityAddUuid(builder *flatbuffers.Builder, uuid flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(11, flatbuffers.UOffsetT(uuid), 0)
+}
+func SavedEntityStartUuidVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func SavedEntityAddCustomName(builder *flatbuffers.Builder, customName flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(12, flatbuffers.UOffsetT(customName), 0)
+}
+func SavedEntityAddCustomNameVisible(builder *flatbuffers.Builder, customNameVisible bool) {
+	builder.PrependBoolSlot(13, customNameVisible, false)
+}
+func SavedEntityAddSilent(builder *flatbuffers.Builder, silent bool) {
+	builder.PrependBoolSlot(14, silent, false)
+}
+func SavedEntityAddGlowing(builder *flatbuffers.Builder, glowing bool) {
+	builder.PrependBoolSlot(15, glowing, false)
+}
+func SavedEntityEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}

@@ -3712,3 +3712,2458 @@ func (s Save_List) ToArray() []Save {
 	return a
 }
 func (s Save_List) Set(i int, item Save) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type SavedPlayers C.Struct
+
+func NewSavedPlayers(s *C.Segment) SavedPlayers      { return SavedPlayers(s.NewStruct(0, 1)) }
+func NewRootSavedPlayers(s *C.Segment) SavedPlayers  { return SavedPlayers(s.NewRootStruct(0, 1)) }
+func AutoNewSavedPlayers(s *C.Segment) SavedPlayers  { return SavedPlayers(s.NewStructAR(0, 1)) }
+func ReadRootSavedPlayers(s *C.Segment) SavedPlayers { return SavedPlayers(s.Root(0).ToStruct()) }
+func (s SavedPlayers) Players() SavedPlayer_List     { return SavedPlayer_List(C.Struct(s).GetObject(0)) }
+func (s SavedPlayers) SetPlayers(v SavedPlayer_List) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s SavedPlayers) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"players\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Players()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedPlayers) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s SavedPlayers) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("players = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Players()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedPlayers) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type SavedPlayers_List C.PointerList
+
+func NewSavedPlayersList(s *C.Segment, sz int) SavedPlayers_List {
+	return SavedPlayers_List(s.NewCompositeList(0, 1, sz))
+}
+func (s SavedPlayers_List) Len() int { return C.PointerList(s).Len() }
+func (s SavedPlayers_List) At(i int) SavedPlayers {
+	return SavedPlayers(C.PointerList(s).At(i).ToStruct())
+}
+func (s SavedPlayers_List) ToArray() []SavedPlayers {
+	n := s.Len()
+	a := make([]SavedPlayers, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s SavedPlayers_List) Set(i int, item SavedPlayers) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type SavedPlayer C.Struct
+type SavedPlayerSpawnDimension SavedPlayer
+type SavedPlayerSpawnForced SavedPlayer
+type SavedPlayerSpawnDimension_Which uint16
+
+const (
+	SAVEDPLAYERSPAWNDIMENSION_NONE SavedPlayerSpawnDimension_Which = 0
+	SAVEDPLAYERSPAWNDIMENSION_SOME SavedPlayerSpawnDimension_Which = 1
+)
+
+type SavedPlayerSpawnForced_Which uint16
+
+const (
+	SAVEDPLAYERSPAWNFORCED_NONE SavedPlayerSpawnForced_Which = 0
+	SAVEDPLAYERSPAWNFORCED_SOME SavedPlayerSpawnForced_Which = 1
+)
+
+func NewSavedPlayer(s *C.Segment) SavedPlayer                   { return SavedPlayer(s.NewStruct(80, 11)) }
+func NewRootSavedPlayer(s *C.Segment) SavedPlayer               { return SavedPlayer(s.NewRootStruct(80, 11)) }
+func AutoNewSavedPlayer(s *C.Segment) SavedPlayer               { return SavedPlayer(s.NewStructAR(80, 11)) }
+func ReadRootSavedPlayer(s *C.Segment) SavedPlayer              { return SavedPlayer(s.Root(0).ToStruct()) }
+func (s SavedPlayer) GameType() int32                           { return int32(C.Struct(s).Get32(0)) }
+func (s SavedPlayer) SetGameType(v int32)                       { C.Struct(s).Set32(0, uint32(v)) }
+func (s SavedPlayer) PreviousGameType() int32                   { return int32(C.Struct(s).Get32(4)) }
+func (s SavedPlayer) SetPreviousGameType(v int32)               { C.Struct(s).Set32(4, uint32(v)) }
+func (s SavedPlayer) Score() int64                              { return int64(C.Struct(s).Get64(8)) }
+func (s SavedPlayer) SetScore(v int64)                          { C.Struct(s).Set64(8, uint64(v)) }
+func (s SavedPlayer) Dimension() string                         { return C.Struct(s).GetObject(0).ToText() }
+func (s SavedPlayer) DimensionBytes() []byte                    { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s SavedPlayer) SetDimension(v string)                     { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s SavedPlayer) SelectedSlot() uint32                      { return C.Struct(s).Get32(16) }
+func (s SavedPlayer) SetSelectedSlot(v uint32)                  { C.Struct(s).Set32(16, v) }
+func (s SavedPlayer) SelectedItem() Item                        { return Item(C.Struct(s).GetObject(1).ToStruct()) }
+func (s SavedPlayer) SetSelectedItem(v Item)                    { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s SavedPlayer) SpawnDimension() SavedPlayerSpawnDimension { return SavedPlayerSpawnDimension(s) }
+func (s SavedPlayerSpawnDimension) Which() SavedPlayerSpawnDimension_Which {
+	return SavedPlayerSpawnDimension_Which(C.Struct(s).Get16(20))
+}
+func (s SavedPlayerSpawnDimension) SetNone()     { C.Struct(s).Set16(20, 0) }
+func (s SavedPlayerSpawnDimension) Some() string { return C.Struct(s).GetObject(2).ToText() }
+func (s SavedPlayerSpawnDimension) SomeBytes() []byte {
+	return C.Struct(s).GetObject(2).ToDataTrimLastByte()
+}
+func (s SavedPlayerSpawnDimension) SetSome(v string) {
+	C.Struct(s).Set16(20, 1)
+	C.Struct(s).SetObject(2, s.Segment.NewText(v))
+}
+func (s SavedPlayer) SpawnX() int64                       { return int64(C.Struct(s).Get64(24)) }
+func (s SavedPlayer) SetSpawnX(v int64)                   { C.Struct(s).Set64(24, uint64(v)) }
+func (s SavedPlayer) SpawnY() int64                       { return int64(C.Struct(s).Get64(32)) }
+func (s SavedPlayer) SetSpawnY(v int64)                   { C.Struct(s).Set64(32, uint64(v)) }
+func (s SavedPlayer) SpawnZ() int64                       { return int64(C.Struct(s).Get64(40)) }
+func (s SavedPlayer) SetSpawnZ(v int64)                   { C.Struct(s).Set64(40, uint64(v)) }
+func (s SavedPlayer) SpawnForced() SavedPlayerSpawnForced { return SavedPlayerSpawnForced(s) }
+func (s SavedPlayerSpawnForced) Which() SavedPlayerSpawnForced_Which {
+	return SavedPlayerSpawnForced_Which(C.Struct(s).Get16(22))
+}
+func (s SavedPlayerSpawnForced) SetNone()         { C.Struct(s).Set16(22, 0) }
+func (s SavedPlayerSpawnForced) Some() bool       { return C.Struct(s).Get1(384) }
+func (s SavedPlayerSpawnForced) SetSome(v bool)   { C.Struct(s).Set16(22, 1); C.Struct(s).Set1(384, v) }
+func (s SavedPlayer) SleepTimer() uint16          { return C.Struct(s).Get16(50) }
+func (s SavedPlayer) SetSleepTimer(v uint16)      { C.Struct(s).Set16(50, v) }
+func (s SavedPlayer) FoodExhaustion() float32     { return math.Float32frombits(C.Struct(s).Get32(52)) }
+func (s SavedPlayer) SetFoodExhaustion(v float32) { C.Struct(s).Set32(52, math.Float32bits(v)) }
+func (s SavedPlayer) FoodSaturation() float32     { return math.Float32frombits(C.Struct(s).Get32(56)) }
+func (s SavedPlayer) SetFoodSaturation(v float32) { C.Struct(s).Set32(56, math.Float32bits(v)) }
+func (s SavedPlayer) FoodTick() uint32            { return C.Struct(s).Get32(60) }
+func (s SavedPlayer) SetFoodTick(v uint32)        { C.Struct(s).Set32(60, v) }
+func (s SavedPlayer) Level() uint32               { return C.Struct(s).Get32(64) }
+func (s SavedPlayer) SetLevel(v uint32)           { C.Struct(s).Set32(64, v) }
+func (s SavedPlayer) Progress() float32           { return math.Float32frombits(C.Struct(s).Get32(68)) }
+func (s SavedPlayer) SetProgress(v float32)       { C.Struct(s).Set32(68, math.Float32bits(v)) }
+func (s SavedPlayer) Total() int32                { return int32(C.Struct(s).Get32(72)) }
+func (s SavedPlayer) SetTotal(v int32)            { C.Struct(s).Set32(72, uint32(v)) }
+func (s SavedPlayer) Seed() int32                 { return int32(C.Struct(s).Get32(76)) }
+func (s SavedPlayer) SetSeed(v int32)             { C.Struct(s).Set32(76, uint32(v)) }
+func (s SavedPlayer) Inventory() Item_List        { return Item_List(C.Struct(s).GetObject(3)) }
+func (s SavedPlayer) SetInventory(v Item_List)    { C.Struct(s).SetObject(3, C.Object(v)) }
+func (s SavedPlayer) Ender() Item_List            { return Item_List(C.Struct(s).GetObject(4)) }
+func (s SavedPlayer) SetEnder(v Item_List)        { C.Struct(s).SetObject(4, C.Object(v)) }
+func (s SavedPlayer) Abilities() Abilities        { return Abilities(C.Struct(s).GetObject(5).ToStruct()) }
+func (s SavedPlayer) SetAbilities(v Abilities)    { C.Struct(s).SetObject(5, C.Object(v)) }
+func (s SavedPlayer) EnteredPosition() Vector     { return Vector(C.Struct(s).GetObject(6).ToStruct()) }
+func (s SavedPlayer) SetEnteredPosition(v Vector) { C.Struct(s).SetObject(6, C.Object(v)) }
+func (s SavedPlayer) Vehicle() SavedVehicle       { return SavedVehicle(C.Struct(s).GetObject(7).ToStruct()) }
+func (s SavedPlayer) SetVehicle(v SavedVehicle)   { C.Struct(s).SetObject(7, C.Object(v)) }
+func (s SavedPlayer) ShoulderLeft() SavedEntity {
+	return SavedEntity(C.Struct(s).GetObject(8).ToStruct())
+}
+func (s SavedPlayer) SetShoulderLeft(v SavedEntity) { C.Struct(s).SetObject(8, C.Object(v)) }
+func (s SavedPlayer) ShoulderRight() SavedEntity {
+	return SavedEntity(C.Struct(s).GetObject(9).ToStruct())
+}
+func (s SavedPlayer) SetShoulderRight(v SavedEntity) { C.Struct(s).SetObject(9, C.Object(v)) }
+func (s SavedPlayer) SeenCredits() bool              { return C.Struct(s).Get1(385) }
+func (s SavedPlayer) SetSeenCredits(v bool)          { C.Struct(s).Set1(385, v) }
+func (s SavedPlayer) Recipes() RecipeBook            { return RecipeBook(C.Struct(s).GetObject(10).ToStruct()) }
+func (s SavedPlayer) SetRecipes(v RecipeBook)        { C.Struct(s).SetObject(10, C.Object(v)) }
+func (s SavedPlayer) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"gameType\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.GameType()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"previousGameType\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.PreviousGameType()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"score\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Score()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"dimension\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Dimension()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"selectedSlot\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SelectedSlot()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"selectedItem\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SelectedItem()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"spawnDimension\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnDimension()
+		err = b.WriteByte('{')
+		if err != nil {
+			return err
+		}
+		if s.Which() == SAVEDPLAYERSPAWNDIMENSION_NONE {
+			_, err = b.WriteString("\"none\":")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == SAVEDPLAYERSPAWNDIMENSION_SOME {
+			_, err = b.WriteString("\"some\":")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte('}')
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"spawnX\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnX()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"spawnY\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnY()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"spawnZ\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnZ()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"spawnForced\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnForced()
+		err = b.WriteByte('{')
+		if err != nil {
+			return err
+		}
+		if s.Which() == SAVEDPLAYERSPAWNFORCED_NONE {
+			_, err = b.WriteString("\"none\":")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == SAVEDPLAYERSPAWNFORCED_SOME {
+			_, err = b.WriteString("\"some\":")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte('}')
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"sleepTimer\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SleepTimer()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"foodExhaustion\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FoodExhaustion()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"foodSaturation\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FoodSaturation()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"foodTick\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FoodTick()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"level\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Level()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"progress\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Progress()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"total\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Total()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"seed\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Seed()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"inventory\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Inventory()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"ender\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Ender()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"abilities\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Abilities()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"enteredPosition\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.EnteredPosition()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"vehicle\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Vehicle()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"shoulderLeft\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.ShoulderLeft()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"shoulderRight\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.ShoulderRight()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"seenCredits\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SeenCredits()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"recipes\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Recipes()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedPlayer) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s SavedPlayer) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("gameType = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.GameType()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("previousGameType = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.PreviousGameType()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("score = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Score()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("dimension = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Dimension()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("selectedSlot = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SelectedSlot()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("selectedItem = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SelectedItem()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("spawnDimension = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnDimension()
+		err = b.WriteByte('(')
+		if err != nil {
+			return err
+		}
+		if s.Which() == SAVEDPLAYERSPAWNDIMENSION_NONE {
+			_, err = b.WriteString("none = ")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == SAVEDPLAYERSPAWNDIMENSION_SOME {
+			_, err = b.WriteString("some = ")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte(')')
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("spawnX = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnX()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("spawnY = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnY()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("spawnZ = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnZ()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("spawnForced = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SpawnForced()
+		err = b.WriteByte('(')
+		if err != nil {
+			return err
+		}
+		if s.Which() == SAVEDPLAYERSPAWNFORCED_NONE {
+			_, err = b.WriteString("none = ")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == SAVEDPLAYERSPAWNFORCED_SOME {
+			_, err = b.WriteString("some = ")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte(')')
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("sleepTimer = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SleepTimer()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("foodExhaustion = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FoodExhaustion()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("foodSaturation = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FoodSaturation()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("foodTick = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FoodTick()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("level = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Level()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("progress = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Progress()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("total = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Total()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("seed = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Seed()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("inventory = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Inventory()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("ender = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Ender()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("abilities = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Abilities()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("enteredPosition = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.EnteredPosition()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("vehicle = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Vehicle()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("shoulderLeft = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.ShoulderLeft()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("shoulderRight = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.ShoulderRight()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("seenCredits = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.SeenCredits()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("recipes = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Recipes()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedPlayer) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type SavedPlayer_List C.PointerList
+
+func NewSavedPlayerList(s *C.Segment, sz int) SavedPlayer_List {
+	return SavedPlayer_List(s.NewCompositeList(80, 11, sz))
+}
+func (s SavedPlayer_List) Len() int { return C.PointerList(s).Len() }
+func (s SavedPlayer_List) At(i int) SavedPlayer {
+	return SavedPlayer(C.PointerList(s).At(i).ToStruct())
+}
+func (s SavedPlayer_List) ToArray() []SavedPlayer {
+	n := s.Len()
+	a := make([]SavedPlayer, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s SavedPlayer_List) Set(i int, item SavedPlayer) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type SavedVehicle C.Struct
+
+func NewSavedVehicle(s *C.Segment) SavedVehicle      { return SavedVehicle(s.NewStruct(0, 2)) }
+func NewRootSavedVehicle(s *C.Segment) SavedVehicle  { return SavedVehicle(s.NewRootStruct(0, 2)) }
+func AutoNewSavedVehicle(s *C.Segment) SavedVehicle  { return SavedVehicle(s.NewStructAR(0, 2)) }
+func ReadRootSavedVehicle(s *C.Segment) SavedVehicle { return SavedVehicle(s.Root(0).ToStruct()) }
+func (s SavedVehicle) Uuid() C.UInt32List            { return C.UInt32List(C.Struct(s).GetObject(0)) }
+func (s SavedVehicle) SetUuid(v C.UInt32List)        { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s SavedVehicle) Entity() SavedEntity           { return SavedEntity(C.Struct(s).GetObject(1).ToStruct()) }
+func (s SavedVehicle) SetEntity(v SavedEntity)       { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s SavedVehicle) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"uuid\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Uuid()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"entity\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Entity()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedVehicle) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s SavedVehicle) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("uuid = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Uuid()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("entity = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Entity()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedVehicle) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type SavedVehicle_List C.PointerList
+
+func NewSavedVehicleList(s *C.Segment, sz int) SavedVehicle_List {
+	return SavedVehicle_List(s.NewCompositeList(0, 2, sz))
+}
+func (s SavedVehicle_List) Len() int { return C.PointerList(s).Len() }
+func (s SavedVehicle_List) At(i int) SavedVehicle {
+	return SavedVehicle(C.PointerList(s).At(i).ToStruct())
+}
+func (s SavedVehicle_List) ToArray() []SavedVehicle {
+	n := s.Len()
+	a := make([]SavedVehicle, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s SavedVehicle_List) Set(i int, item SavedVehicle) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type SavedEntity C.Struct
+type SavedEntityCustomName SavedEntity
+type SavedEntityCustomName_Which uint16
+
+const (
+	SAVEDENTITYCUSTOMNAME_NONE SavedEntityCustomName_Which = 0
+	SAVEDENTITYCUSTOMNAME_SOME SavedEntityCustomName_Which = 1
+)
+
+func NewSavedEntity(s *C.Segment) SavedEntity           { return SavedEntity(s.NewStruct(16, 6)) }
+func NewRootSavedEntity(s *C.Segment) SavedEntity       { return SavedEntity(s.NewRootStruct(16, 6)) }
+func AutoNewSavedEntity(s *C.Segment) SavedEntity       { return SavedEntity(s.NewStructAR(16, 6)) }
+func ReadRootSavedEntity(s *C.Segment) SavedEntity      { return SavedEntity(s.Root(0).ToStruct()) }
+func (s SavedEntity) Id() string                        { return C.Struct(s).GetObject(0).ToText() }
+func (s SavedEntity) IdBytes() []byte                   { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s SavedEntity) SetId(v string)                    { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s SavedEntity) Position() Vector                  { return Vector(C.Struct(s).GetObject(1).ToStruct()) }
+func (s SavedEntity) SetPosition(v Vector)              { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s SavedEntity) Motion() Vector                    { return Vector(C.Struct(s).GetObject(2).ToStruct()) }
+func (s SavedEntity) SetMotion(v Vector)                { C.Struct(s).SetObject(2, C.Object(v)) }
+func (s SavedEntity) Rotation() C.Float32List           { return C.Float32List(C.Struct(s).GetObject(3)) }
+func (s SavedEntity) SetRotation(v C.Float32List)       { C.Struct(s).SetObject(3, C.Object(v)) }
+func (s SavedEntity) FallDistance() float32             { return math.Float32frombits(C.Struct(s).Get32(0)) }
+func (s SavedEntity) SetFallDistance(v float32)         { C.Struct(s).Set32(0, math.Float32bits(v)) }
+func (s SavedEntity) Fire() uint16                      { return C.Struct(s).Get16(4) }
+func (s SavedEntity) SetFire(v uint16)                  { C.Struct(s).Set16(4, v) }
+func (s SavedEntity) Air() uint16                       { return C.Struct(s).Get16(6) }
+func (s SavedEntity) SetAir(v uint16)                   { C.Struct(s).Set16(6, v) }
+func (s SavedEntity) OnGround() bool                    { return C.Struct(s).Get1(64) }
+func (s SavedEntity) SetOnGround(v bool)                { C.Struct(s).Set1(64, v) }
+func (s SavedEntity) NoGravity() bool                   { return C.Struct(s).Get1(65) }
+func (s SavedEntity) SetNoGravity(v bool)               { C.Struct(s).Set1(65, v) }
+func (s SavedEntity) Invulnerable() bool                { return C.Struct(s).Get1(66) }
+func (s SavedEntity) SetInvulnerable(v bool)            { C.Struct(s).Set1(66, v) }
+func (s SavedEntity) PortalCooldown() int32             { return int32(C.Struct(s).Get32(12)) }
+func (s SavedEntity) SetPortalCooldown(v int32)         { C.Struct(s).Set32(12, uint32(v)) }
+func (s SavedEntity) Uuid() C.UInt32List                { return C.UInt32List(C.Struct(s).GetObject(4)) }
+func (s SavedEntity) SetUuid(v C.UInt32List)            { C.Struct(s).SetObject(4, C.Object(v)) }
+func (s SavedEntity) CustomName() SavedEntityCustomName { return SavedEntityCustomName(s) }
+func (s SavedEntityCustomName) Which() SavedEntityCustomName_Which {
+	return SavedEntityCustomName_Which(C.Struct(s).Get16(10))
+}
+func (s SavedEntityCustomName) SetNone()     { C.Struct(s).Set16(10, 0) }
+func (s SavedEntityCustomName) Some() string { return C.Struct(s).GetObject(5).ToText() }
+func (s SavedEntityCustomName) SomeBytes() []byte {
+	return C.Struct(s).GetObject(5).ToDataTrimLastByte()
+}
+func (s SavedEntityCustomName) SetSome(v string) {
+	C.Struct(s).Set16(10, 1)
+	C.Struct(s).SetObject(5, s.Segment.NewText(v))
+}
+func (s SavedEntity) CustomNameVisible() bool     { return C.Struct(s).Get1(67) }
+func (s SavedEntity) SetCustomNameVisible(v bool) { C.Struct(s).Set1(67, v) }
+func (s SavedEntity) Silent() bool                { return C.Struct(s).Get1(68) }
+func (s SavedEntity) SetSilent(v bool)            { C.Struct(s).Set1(68, v) }
+func (s SavedEntity) Glowing() bool               { return C.Struct(s).Get1(69) }
+func (s SavedEntity) SetGlowing(v bool)           { C.Struct(s).Set1(69, v) }
+func (s SavedEntity) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"id\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Id()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"position\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Position()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"motion\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Motion()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"rotation\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Rotation()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"fallDistance\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FallDistance()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"fire\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Fire()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"air\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Air()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"onGround\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.OnGround()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"noGravity\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.NoGravity()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"invulnerable\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Invulnerable()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"portalCooldown\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.PortalCooldown()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"uuid\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Uuid()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"customName\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.CustomName()
+		err = b.WriteByte('{')
+		if err != nil {
+			return err
+		}
+		if s.Which() == SAVEDENTITYCUSTOMNAME_NONE {
+			_, err = b.WriteString("\"none\":")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == SAVEDENTITYCUSTOMNAME_SOME {
+			_, err = b.WriteString("\"some\":")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte('}')
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"customNameVisible\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.CustomNameVisible()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"silent\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Silent()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"glowing\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Glowing()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedEntity) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s SavedEntity) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("id = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Id()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("position = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Position()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("motion = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Motion()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("rotation = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Rotation()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("fallDistance = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.FallDistance()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("fire = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Fire()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("air = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Air()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("onGround = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.OnGround()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("noGravity = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.NoGravity()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("invulnerable = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Invulnerable()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("portalCooldown = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.PortalCooldown()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("uuid = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Uuid()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("customName = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.CustomName()
+		err = b.WriteByte('(')
+		if err != nil {
+			return err
+		}
+		if s.Which() == SAVEDENTITYCUSTOMNAME_NONE {
+			_, err = b.WriteString("none = ")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == SAVEDENTITYCUSTOMNAME_SOME {
+			_, err = b.WriteString("some = ")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte(')')
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("customNameVisible = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.CustomNameVisible()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("silent = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Silent()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("glowing = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Glowing()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s SavedEntity) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type SavedEntity_List C.PointerList
+
+func NewSavedEntityList(s *C.Segment, sz int) SavedEntity_List {
+	return SavedEntity_List(s.NewCompositeList(16, 6, sz))
+}
+func (s SavedEntity_List) Len() int { return C.PointerList(s).Len() }
+func (s SavedEntity_List) At(i int) SavedEntity {
+	return SavedEntity(C.PointerList(s).At(i).ToStruct())
+}
+func (s SavedEntity_List) ToArray() []SavedEntity {
+	n := s.Len()
+	a := make([]SavedEntity, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s SavedEntity_List) Set(i int, item SavedEntity) { C.PointerList(s).Set(i, C.Object(item)) }

@@ -957,6 +957,603 @@ func (m *Save) GetPlayers() []*Player {
 	return nil
 }
 
+type SavedPlayers struct {
+	Players []*SavedPlayer `protobuf:"bytes,1,rep,name=players,proto3" json:"players,omitempty"`
+}
+
+func (m *SavedPlayers) Reset()         { *m = SavedPlayers{} }
+func (m *SavedPlayers) String() string { return proto.CompactTextString(m) }
+func (*SavedPlayers) ProtoMessage()    {}
+func (*SavedPlayers) Descriptor() ([]byte, []int) {
+	return fileDescriptor_e612d6c53ee343fd, []int{8}
+}
+func (m *SavedPlayers) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *SavedPlayers) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_SavedPlayers.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *SavedPlayers) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_SavedPlayers.Merge(m, src)
+}
+func (m *SavedPlayers) XXX_Size() int {
+	return m.Size()
+}
+func (m *SavedPlayers) XXX_DiscardUnknown() {
+	xxx_messageInfo_SavedPlayers.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_SavedPlayers proto.InternalMessageInfo
+
+func (m *SavedPlayers) GetPlayers() []*SavedPlayer {
+	if m != nil {
+		return m.Players
+	}
+	return nil
+}
+
+type SavedPlayer struct {
+	GameType         int32  `protobuf:"varint,1,opt,name=game_type,json=gameType,proto3" json:"game_type,omitempty"`
+	PreviousGameType int32  `protobuf:"varint,2,opt,name=previous_game_type,json=previousGameType,proto3" json:"previous_game_type,omitempty"`
+	Score            int64  `protobuf:"varint,3,opt,name=score,proto3" json:"score,omitempty"`
+	Dimension        string `protobuf:"bytes,4,opt,name=dimension,proto3" json:"dimension,omitempty"`
+	SelectedSlot     uint32 `protobuf:"varint,5,opt,name=selected_slot,json=selectedSlot,proto3" json:"selected_slot,omitempty"`
+	SelectedItem     *Item  `protobuf:"bytes,6,opt,name=selected_item,json=selectedItem,proto3" json:"selected_item,omitempty"`
+	// Types that are valid to be assigned to MaybeSpawnDimension:
+	//
+	//	*SavedPlayer_SpawnDimension
+	MaybeSpawnDimension isSavedPlayer_MaybeSpawnDimension `protobuf_oneof:"maybe_spawn_dimension"`
+	SpawnX              int64                             `protobuf:"varint,8,opt,name=spawn_x,json=spawnX,proto3" json:"spawn_x,omitempty"`
+	SpawnY              int64                             `protobuf:"varint,9,opt,name=spawn_y,json=spawnY,proto3" json:"spawn_y,omitempty"`
+	SpawnZ              int64                             `protobuf:"varint,10,opt,name=spawn_z,json=spawnZ,proto3" json:"spawn_z,omitempty"`
+	// Types that are valid to be assigned to MaybeSpawnForced:
+	//
+	//	*SavedPlayer_SpawnForced
+	MaybeSpawnForced isSavedPlayer_MaybeSpawnForced `protobuf_oneof:"maybe_spawn_forced"`
+	SleepTimer       uint32                         `protobuf:"varint,12,opt,name=sleep_timer,json=sleepTimer,proto3" json:"sleep_timer,omitempty"`
+	FoodExhaustion   float32                        `protobuf:"fixed32,13,opt,name=food_exhaustion,json=foodExhaustion,proto3" json:"food_exhaustion,omitempty"`
+	FoodSaturation   float32                        `protobuf:"fixed32,14,opt,name=food_saturation,json=foodSaturation,proto3" json:"food_saturation,omitempty"`
+	FoodTick         uint32                         `protobuf:"varint,15,opt,name=food_tick,json=foodTick,proto3" json:"food_tick,omitempty"`
+	Level            uint32                         `protobuf:"varint,16,opt,name=level,proto3" json:"level,omitempty"`
+	Progress         float32                        `protobuf:"fixed32,17,opt,name=progress,proto3" json:"progress,omitempty"`
+	Total            int32                          `protobuf:"varint,18,opt,name=total,proto3" json:"total,omitempty"`
+	Seed             int32                          `protobuf:"varint,19,opt,name=seed,proto3" json:"seed,omitempty"`
+	Inventory        []*Item                        `protobuf:"bytes,20,rep,name=inventory,proto3" json:"inventory,omitempty"`
+	Ender            []*Item                        `protobuf:"bytes,21,rep,name=ender,proto3" json:"ender,omitempty"`
+	Abilities        *Abilities                     `protobuf:"bytes,22,opt,name=abilities,proto3" json:"abilities,omitempty"`
+	EnteredPosition  *Vector                        `protobuf:"bytes,23,opt,name=entered_position,json=enteredPosition,proto3" json:"entered_position,omitempty"`
+	Vehicle          *SavedVehicle                  `protobuf:"bytes,24,opt,name=vehicle,proto3" json:"vehicle,omitempty"`
+	ShoulderLeft     *SavedEntity                   `protobuf:"bytes,25,opt,name=shoulder_left,json=shoulderLeft,proto3" json:"shoulder_left,omitempty"`
+	ShoulderRight    *SavedEntity                   `protobuf:"bytes,26,opt,name=shoulder_right,json=shoulderRight,proto3" json:"shoulder_right,omitempty"`
+	SeenCredits      bool                           `protobuf:"varint,27,opt,name=seen_credits,json=seenCredits,proto3" json:"seen_credits,omitempty"`
+	Recipes          *RecipeBook                    `protobuf:"bytes,28,opt,name=recipes,proto3" json:"recipes,omitempty"`
+}
+
+func (m *SavedPlayer) Reset()         { *m = SavedPlayer{} }
+func (m *SavedPlayer) String() string { return proto.CompactTextString(m) }
+func (*SavedPlayer) ProtoMessage()    {}
+func (*SavedPlayer) Descriptor() ([]byte, []int) {
+	return fileDescriptor_e612d6c53ee343fd, []int{9}
+}
+func (m *SavedPlayer) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *SavedPlayer) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_SavedPlayer.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *SavedPlayer) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_SavedPlayer.Merge(m, src)
+}
+func (m *SavedPlayer) XXX_Size() int {
+	return m.Size()
+}
+func (m *SavedPlayer) XXX_DiscardUnknown() {
+	xxx_messageInfo_SavedPlayer.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_SavedPlayer proto.InternalMessageInfo
+
+type isSavedPlayer_MaybeSpawnDimension interface {
+	isSavedPlayer_MaybeSpawnDimension()
+	MarshalTo([]byte) (int, error)
+	Size() int
+}
+type isSavedPlayer_MaybeSpawnForced interface {
+	isSavedPlayer_MaybeSpawnForced()
+	MarshalTo([]byte) (int, error)
+	Size() int
+}
+
+type SavedPlayer_SpawnDimension struct {
+	SpawnDimension string `protobuf:"bytes,7,opt,name=spawn_dimension,json=spawnDimension,proto3,oneof" json:"spawn_dimension,omitempty"`
+}
+type SavedPlayer_SpawnForced struct {
+	SpawnForced bool `protobuf:"varint,11,opt,name=spawn_forced,json=spawnForced,proto3,oneof" json:"spawn_forced,omitempty"`
+}
+
+func (*SavedPlayer_SpawnDimension) isSavedPlayer_MaybeSpawnDimension() {}
+func (*SavedPlayer_SpawnForced) isSavedPlayer_MaybeSpawnForced()       {}
+
+func (m *SavedPlayer) GetMaybeSpawnDimension() isSavedPlayer_MaybeSpawnDimension {
+	if m != nil {
+		return m.MaybeSpawnDimension
+	}
+	return nil
+}
+func (m *SavedPlayer) GetMaybeSpawnForced() isSavedPlayer_MaybeSpawnForced {
+	if m != nil {
+		return m.MaybeSpawnForced
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetGameType() int32 {
+	if m != nil {
+		return m.GameType
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetPreviousGameType() int32 {
+	if m != nil {
+		return m.PreviousGameType
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetScore() int64 {
+	if m != nil {
+		return m.Score
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetDimension() string {
+	if m != nil {
+		return m.Dimension
+	}
+	return ""
+}
+
+func (m *SavedPlayer) GetSelectedSlot() uint32 {
+	if m != nil {
+		return m.SelectedSlot
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetSelectedItem() *Item {
+	if m != nil {
+		return m.SelectedItem
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetSpawnDimension() string {
+	if x, ok := m.GetMaybeSpawnDimension().(*SavedPlayer_SpawnDimension); ok {
+		return x.SpawnDimension
+	}
+	return ""
+}
+
+func (m *SavedPlayer) GetSpawnX() int64 {
+	if m != nil {
+		return m.SpawnX
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetSpawnY() int64 {
+	if m != nil {
+		return m.SpawnY
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetSpawnZ() int64 {
+	if m != nil {
+		return m.SpawnZ
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetSpawnForced() bool {
+	if x, ok := m.GetMaybeSpawnForced().(*SavedPlayer_SpawnForced); ok {
+		return x.SpawnForced
+	}
+	return false
+}
+
+func (m *SavedPlayer) GetSleepTimer() uint32 {
+	if m != nil {
+		return m.SleepTimer
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetFoodExhaustion() float32 {
+	if m != nil {
+		return m.FoodExhaustion
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetFoodSaturation() float32 {
+	if m != nil {
+		return m.FoodSaturation
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetFoodTick() uint32 {
+	if m != nil {
+		return m.FoodTick
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetLevel() uint32 {
+	if m != nil {
+		return m.Level
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetProgress() float32 {
+	if m != nil {
+		return m.Progress
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetTotal() int32 {
+	if m != nil {
+		return m.Total
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetSeed() int32 {
+	if m != nil {
+		return m.Seed
+	}
+	return 0
+}
+
+func (m *SavedPlayer) GetInventory() []*Item {
+	if m != nil {
+		return m.Inventory
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetEnder() []*Item {
+	if m != nil {
+		return m.Ender
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetAbilities() *Abilities {
+	if m != nil {
+		return m.Abilities
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetEnteredPosition() *Vector {
+	if m != nil {
+		return m.EnteredPosition
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetVehicle() *SavedVehicle {
+	if m != nil {
+		return m.Vehicle
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetShoulderLeft() *SavedEntity {
+	if m != nil {
+		return m.ShoulderLeft
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetShoulderRight() *SavedEntity {
+	if m != nil {
+		return m.ShoulderRight
+	}
+	return nil
+}
+
+func (m *SavedPlayer) GetSeenCredits() bool {
+	if m != nil {
+		return m.SeenCredits
+	}
+	return false
+}
+
+func (m *SavedPlayer) GetRecipes() *RecipeBook {
+	if m != nil {
+		return m.Recipes
+	}
+	return nil
+}
+
+// XXX_OneofWrappers is for the internal use of the proto package.
+func (*SavedPlayer) XXX_OneofWrappers() []interface{} {
+	return []interface{}{
+		(*SavedPlayer_SpawnDimension)(nil),
+		(*SavedPlayer_SpawnForced)(nil),
+	}
+}
+
+type SavedVehicle struct {
+	Uuid   []uint32     `protobuf:"varint,1,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	Entity *SavedEntity `protobuf:"bytes,2,opt,name=entity,proto3" json:"entity,omitempty"`
+}
+
+func (m *SavedVehicle) Reset()         { *m = SavedVehicle{} }
+func (m *SavedVehicle) String() string { return proto.CompactTextString(m) }
+func (*SavedVehicle) ProtoMessage()    {}
+func (*SavedVehicle) Descriptor() ([]byte, []int) {
+	return fileDescriptor_e612d6c53ee343fd, []int{10}
+}
+func (m *SavedVehicle) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *SavedVehicle) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_SavedVehicle.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *SavedVehicle) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_SavedVehicle.Merge(m, src)
+}
+func (m *SavedVehicle) XXX_Size() int {
+	return m.Size()
+}
+func (m *SavedVehicle) XXX_DiscardUnknown() {
+	xxx_messageInfo_SavedVehicle.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_SavedVehicle proto.InternalMessageInfo
+
+func (m *SavedVehicle) GetUuid() []uint32 {
+	if m != nil {
+		return m.Uuid
+	}
+	return nil
+}
+
+func (m *SavedVehicle) GetEntity() *SavedEntity {
+	if m != nil {
+		return m.Entity
+	}
+	return nil
+}
+
+type SavedEntity struct {
+	Id             string    `protobuf:"bytes,1,opt,name=id,proto3" json:"id,omitempty"`
+	Position       *Vector   `protobuf:"bytes,2,opt,name=position,proto3" json:"position,omitempty"`
+	Motion         *Vector   `protobuf:"bytes,3,opt,name=motion,proto3" json:"motion,omitempty"`
+	Rotation       []float32 `protobuf:"fixed32,4,rep,packed,name=rotation,proto3" json:"rotation,omitempty"`
+	FallDistance   float32   `protobuf:"fixed32,5,opt,name=fall_distance,json=fallDistance,proto3" json:"fall_distance,omitempty"`
+	Fire           uint32    `protobuf:"varint,6,opt,name=fire,proto3" json:"fire,omitempty"`
+	Air            uint32    `protobuf:"varint,7,opt,name=air,proto3" json:"air,omitempty"`
+	OnGround       bool      `protobuf:"varint,8,opt,name=on_ground,json=onGround,proto3" json:"on_ground,omitempty"`
+	NoGravity      bool      `protobuf:"varint,9,opt,name=no_gravity,json=noGravity,proto3" json:"no_gravity,omitempty"`
+	Invulnerable   bool      `protobuf:"varint,10,opt,name=invulnerable,proto3" json:"invulnerable,omitempty"`
+	PortalCooldown int32     `protobuf:"varint,11,opt,name=portal_cooldown,json=portalCooldown,proto3" json:"portal_cooldown,omitempty"`
+	Uuid           []uint32  `protobuf:"varint,12,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	// Types that are valid to be assigned to MaybeCustomName:
+	//
+	//	*SavedEntity_CustomName
+	MaybeCustomName   isSavedEntity_MaybeCustomName `protobuf_oneof:"maybe_custom_name"`
+	CustomNameVisible bool                          `protobuf:"varint,14,opt,name=custom_name_visible,json=customNameVisible,proto3" json:"custom_name_visible,omitempty"`
+	Silent            bool                          `protobuf:"varint,15,opt,name=silent,proto3" json:"silent,omitempty"`
+	Glowing           bool                          `protobuf:"varint,16,opt,name=glowing,proto3" json:"glowing,omitempty"`
+}
+
+func (m *SavedEntity) Reset()         { *m = SavedEntity{} }
+func (m *SavedEntity) String() string { return proto.CompactTextString(m) }
+func (*SavedEntity) ProtoMessage()    {}
+func (*SavedEntity) Descriptor() ([]byte, []int) {
+	return fileDescriptor_e612d6c53ee343fd, []int{11}
+}
+func (m *SavedEntity) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *SavedEntity) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_SavedEntity.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *SavedEntity) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_SavedEntity.Merge(m, src)
+}
+func (m *SavedEntity) XXX_Size() int {
+	return m.Size()
+}
+func (m *SavedEntity) XXX_DiscardUnknown() {
+	xxx_messageInfo_SavedEntity.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_SavedEntity proto.InternalMessageInfo
+
+type isSavedEntity_MaybeCustomName interface {
+	isSavedEntity_MaybeCustomName()
+	MarshalTo([]byte) (int, error)
+	Size() int
+}
+
+type SavedEntity_CustomName struct {
+	CustomName string `protobuf:"bytes,13,opt,name=custom_name,json=customName,proto3,oneof" json:"custom_name,omitempty"`
+}
+
+func (*SavedEntity_CustomName) isSavedEntity_MaybeCustomName() {}
+
+func (m *SavedEntity) GetMaybeCustomName() isSavedEntity_MaybeCustomName {
+	if m != nil {
+		return m.MaybeCustomName
+	}
+	return nil
+}
+
+func (m *SavedEntity) GetId() string {
+	if m != nil {
+		return m.Id
+	}
+	return ""
+}
+
+func (m *SavedEntity) GetPosition() *Vector {
+	if m != nil {
+		return m.Position
+	}
+	return nil
+}
+
+func (m *SavedEntity) GetMotion() *Vector {
+	if m != nil {
+		return m.Motion
+	}
+	return nil
+}
+
+func (m *SavedEntity) GetRotation() []float32 {
+	if m != nil {
+		return m.Rotation
+	}
+	return nil
+}
+
+func (m *SavedEntity) GetFallDistance() float32 {
+	if m != nil {
+		return m.FallDistance
+	}
+	return 0
+}
+
+func (m *SavedEntity) GetFire() uint32 {
+	if m != nil {
+		return m.Fire
+	}
+	return 0
+}
+
+func (m *SavedEntity) GetAir() uint32 {
+	if m != nil {
+		return m.Air
+	}
+	return 0
+}
+
+func (m *SavedEntity) GetOnGround() bool {
+	if m != nil {
+		return m.OnGround
+	}
+	return false
+}
+
+func (m *SavedEntity) GetNoGravity() bool {
+	if m != nil {
+		return m.NoGravity
+	}
+	return false
+}
+
+func (m *SavedEntity) GetInvulnerable() bool {
+	if m != nil {
+		return m.Invulnerable
+	}
+	return false
+}
+
+func (m *SavedEntity) GetPortalCooldown() int32 {
+	if m != nil {
+		return m.PortalCooldown
+	}
+	return 0
+}
+
+func (m *SavedEntity) GetUuid() []uint32 {
+	if m != nil {
+		return m.Uuid
+	}
+	return nil
+}
+
+func (m *SavedEntity) GetCustomName() string {
+	if x, ok := m.GetMaybeCustomName().(*SavedEntity_CustomName); ok {
+		return x.CustomName
+	}
+	return ""
+}
+
+func (m *SavedEntity) GetCustomNameVisible() bool {
+	if m != nil {
+		return m.CustomNameVisible
+	}
+	return false
+}
+
+func (m *SavedEntity) GetSilent() bool {
+	if m != nil {
+		return m.Silent
+	}
+	return false
+}
+
+func (m *SavedEntity) GetGlowing() bool {
+	if m != nil {
+		return m.Glowing
+	}
+	return false
+}
+
+// XXX_OneofWrappers is for the internal use of the proto package.
+func (*SavedEntity) XXX_OneofWrappers() []interface{} {
+	return []interface{}{
+		(*SavedEntity_CustomName)(nil),
+	}
+}
+
 func init() {
 	proto.RegisterType((*Player)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.Player")
 	proto.RegisterType((*Item)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.Item")
@@ -966,6 +1563,10 @@ func init() {
 	proto.RegisterType((*Entity)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.Entity")
 	proto.RegisterType((*RecipeBook)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.RecipeBook")
 	proto.RegisterType((*Save)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.Save")
+	proto.RegisterType((*SavedPlayers)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.SavedPlayers")
+	proto.RegisterType((*SavedPlayer)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.SavedPlayer")
+	proto.RegisterType((*SavedVehicle)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.SavedVehicle")
+	proto.RegisterType((*SavedEntity)(nil), "github_com.wirebench.wirebench.bound.savegame.gogoprotobuf.SavedEntity")
 }
 
 func init() {
@@ -973,91 +1574,103 @@ func init() {
 }
 
 var fileDescriptor_e612d6c53ee343fd = []byte{
-	// 1333 bytes of a gzipped FileDescriptorProto
-	0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0xff, 0xac, 0x57, 0x5b, 0x6f, 0xdc, 0xb8,
-	0x15, 0xb6, 0xc6, 0xf6, 0x5c, 0xce, 0x5c, 0xec, 0x30, 0x4e, 0xac, 0xe6, 0x32, 0x1d, 0x4f, 0xd0,
-	0xd6, 0x05, 0x0a, 0x1b, 0x48, 0xdf, 0x0a, 0x14, 0x48, 0x27, 0x89, 0x93, 0x02, 0x41, 0x1b, 0xd0,
-	0x41, 0xda, 0x06, 0x6d, 0x54, 0x8d, 0x74, 0x66, 0x86, 0x30, 0x25, 0x0a, 0x14, 0x67, 0x6c, 0xe5,
-	0x57, 0xec, 0x6f, 0x5a, 0x60, 0x81, 0x7d, 0xcc, 0xe3, 0x62, 0x9f, 0x16, 0xc9, 0xfb, 0xfe, 0x86,
-	0x05, 0x0f, 0x25, 0xcd, 0xec, 0xe5, 0x69, 0xed, 0x37, 0x9e, 0xef, 0x1c, 0x7d, 0x3c, 0x24, 0xbf,
-	0x73, 0x48, 0xc1, 0xab, 0xb9, 0x30, 0x8b, 0xe5, 0xf4, 0x24, 0x52, 0xc9, 0xe9, 0xa5, 0xd0, 0x38,
-	0xc5, 0x34, 0x5a, 0x6c, 0x8c, 0xa6, 0x6a, 0x99, 0xc6, 0xa7, 0x79, 0xb8, 0xc2, 0x79, 0x98, 0xe0,
-	0xe9, 0x5c, 0xcd, 0x55, 0xa6, 0x95, 0x51, 0xd3, 0xe5, 0xec, 0x34, 0x9b, 0xd6, 0x8e, 0x13, 0x02,
-	0xd9, 0x5f, 0x1c, 0x5b, 0x10, 0xa9, 0xe4, 0xa4, 0xe6, 0xd8, 0x18, 0x11, 0xdb, 0x49, 0xfd, 0xd1,
-	0x26, 0xdb, 0xbd, 0x83, 0xda, 0xa2, 0x59, 0x1c, 0xe3, 0xf8, 0xab, 0x1e, 0x34, 0x5f, 0xcb, 0xb0,
-	0x40, 0xcd, 0xee, 0x43, 0xc7, 0x7e, 0x15, 0x98, 0x22, 0x43, 0xdf, 0x1b, 0x79, 0xc7, 0xbb, 0xbc,
-	0x6d, 0x81, 0x37, 0x45, 0x86, 0xec, 0x4f, 0xc0, 0x32, 0x8d, 0x2b, 0xa1, 0x96, 0x79, 0xb0, 0x8e,
-	0x6a, 0x50, 0xd4, 0x7e, 0xe5, 0x79, 0x51, 0x45, 0x1f, 0xc0, 0x6e, 0x1e, 0x29, 0x8d, 0xfe, 0xf6,
-	0xc8, 0x3b, 0xde, 0xe6, 0xce, 0x60, 0x0f, 0xa0, 0x13, 0x8b, 0x04, 0xd3, 0x5c, 0xa8, 0xd4, 0xdf,
-	0x19, 0x79, 0xc7, 0x1d, 0xbe, 0x06, 0xd8, 0x23, 0xe8, 0xe7, 0x28, 0x31, 0x32, 0x18, 0x07, 0xb9,
-	0x54, 0xc6, 0xdf, 0x1d, 0x79, 0xc7, 0x7d, 0xde, 0xab, 0xc0, 0x73, 0xa9, 0x0c, 0xc3, 0x8d, 0x20,
-	0x61, 0x30, 0xf1, 0x9b, 0x23, 0xef, 0xb8, 0xfb, 0xf8, 0xc9, 0xc9, 0xaf, 0xdf, 0x98, 0x93, 0xbf,
-	0x1b, 0x4c, 0xd6, 0xd3, 0x58, 0x8b, 0xfd, 0x11, 0xf6, 0xf2, 0x2c, 0xbc, 0x4c, 0x83, 0x75, 0xbe,
-	0x2d, 0x9b, 0xef, 0xcb, 0x2d, 0x3e, 0x20, 0xc7, 0xb3, 0x3a, 0xed, 0x43, 0x68, 0xb9, 0xd0, 0x2b,
-	0xbf, 0x4d, 0x8b, 0x6d, 0x92, 0xf9, 0xef, 0xb5, 0xa3, 0xf0, 0x3b, 0x1b, 0x8e, 0xff, 0xac, 0x1d,
-	0x1f, 0x7c, 0xd8, 0x70, 0xbc, 0x63, 0x8f, 0xa0, 0xe7, 0x1c, 0x33, 0xa5, 0x23, 0x8c, 0xfd, 0xee,
-	0xc8, 0x3b, 0x6e, 0xbf, 0xf4, 0x78, 0x97, 0xd0, 0x33, 0x02, 0xd9, 0x6f, 0xa1, 0x9b, 0x4b, 0xc4,
-	0x2c, 0x30, 0x22, 0x41, 0xed, 0xf7, 0x68, 0x93, 0x80, 0xa0, 0x37, 0x16, 0x61, 0x7f, 0x80, 0xbd,
-	0x99, 0x52, 0x71, 0x80, 0x57, 0x8b, 0x70, 0x99, 0x1b, 0x9b, 0x7b, 0x7f, 0xe4, 0x1d, 0x37, 0xf8,
-	0xc0, 0xc2, 0xcf, 0x6b, 0xb4, 0x0e, 0xcc, 0x43, 0xb3, 0xd4, 0x21, 0x05, 0x0e, 0xd6, 0x81, 0xe7,
-	0x35, 0x6a, 0x85, 0x41, 0x81, 0x46, 0x44, 0x17, 0xfe, 0x1e, 0x4d, 0xd8, 0xb6, 0xc0, 0x1b, 0x11,
-	0x5d, 0xd8, 0xa3, 0x96, 0xb8, 0x42, 0xe9, 0xef, 0x93, 0xc3, 0x19, 0xec, 0x1e, 0xb4, 0x33, 0xad,
-	0xe6, 0x1a, 0xf3, 0xdc, 0xbf, 0x45, 0xa4, 0xb5, 0x6d, 0xbf, 0x30, 0xca, 0x84, 0xd2, 0x67, 0xee,
-	0x0b, 0x32, 0x18, 0x83, 0x9d, 0x1c, 0x31, 0xf6, 0x6f, 0x93, 0xa4, 0x68, 0xcc, 0xee, 0x42, 0x73,
-	0x81, 0xa1, 0x34, 0x0b, 0xff, 0x80, 0x38, 0x4a, 0x8b, 0x0d, 0x01, 0xc2, 0x69, 0xae, 0x74, 0x46,
-	0x49, 0xdf, 0x21, 0xdf, 0x06, 0xc2, 0xde, 0x43, 0x47, 0xa4, 0x2b, 0x4c, 0x8d, 0xd2, 0x85, 0x7f,
-	0x77, 0xb4, 0x7d, 0x23, 0x0a, 0x59, 0x53, 0xb2, 0xb7, 0xb0, 0x8b, 0x69, 0x8c, 0xda, 0x3f, 0xbc,
-	0x21, 0x6e, 0x47, 0xc7, 0x22, 0xe8, 0x84, 0x53, 0x21, 0x85, 0x11, 0x98, 0xfb, 0x3e, 0x29, 0xfb,
-	0xf9, 0x75, 0xb8, 0xff, 0x56, 0x91, 0xf1, 0x35, 0x2f, 0x4b, 0x60, 0x1f, 0x53, 0x83, 0x1a, 0xe3,
-	0x20, 0x53, 0xb9, 0xa0, 0x2d, 0xfc, 0x0d, 0xcd, 0x35, 0xb9, 0xce, 0x5c, 0x6f, 0x31, 0x32, 0x4a,
-	0xf3, 0xbd, 0x92, 0xfb, 0x75, 0x49, 0xcd, 0xfe, 0x07, 0xad, 0x15, 0x2e, 0x44, 0x24, 0xd1, 0xbf,
-	0x47, 0xb3, 0x3c, 0xbd, 0xde, 0x2c, 0x44, 0xc5, 0x2b, 0x4e, 0x36, 0x87, 0x7e, 0xbe, 0x50, 0x4b,
-	0x19, 0xa3, 0x0e, 0x24, 0xce, 0x8c, 0x7f, 0xff, 0xfa, 0x4b, 0x79, 0x9e, 0x1a, 0x61, 0x0a, 0xde,
-	0xab, 0x88, 0x5f, 0xe1, 0xcc, 0x30, 0x01, 0x83, 0x7a, 0x22, 0x2d, 0xe6, 0x0b, 0xe3, 0x3f, 0xb8,
-	0xb1, 0x99, 0xea, 0x25, 0x70, 0x4b, 0xcc, 0x8e, 0xa0, 0x97, 0x23, 0xa6, 0x41, 0xa4, 0x31, 0x16,
-	0x26, 0xf7, 0x1f, 0xda, 0x3e, 0xc0, 0xbb, 0x16, 0x7b, 0xea, 0x20, 0xf6, 0x7f, 0x68, 0x69, 0x8c,
-	0x44, 0x86, 0xb9, 0x3f, 0xa4, 0x34, 0xce, 0xae, 0x93, 0x06, 0x27, 0xaa, 0x89, 0x52, 0x17, 0xbc,
-	0xa2, 0x9d, 0x1c, 0xc2, 0x9d, 0x24, 0x2c, 0xa6, 0x18, 0xfc, 0xa4, 0x11, 0x4e, 0x0e, 0x80, 0x6d,
-	0x3a, 0x5c, 0xaf, 0x1a, 0x3f, 0x81, 0x1d, 0xea, 0x9c, 0x07, 0xb0, 0x1b, 0xa9, 0x65, 0x6a, 0xca,
-	0x0b, 0xc4, 0x19, 0x54, 0xdc, 0xb6, 0xa5, 0x37, 0xa8, 0xe2, 0x69, 0xcc, 0x06, 0xd0, 0x10, 0x31,
-	0x5d, 0x10, 0x1d, 0xde, 0x10, 0xf1, 0xf8, 0x5b, 0x0f, 0x3a, 0xb5, 0x60, 0xd9, 0x43, 0x80, 0xcb,
-	0x50, 0x5e, 0x04, 0x79, 0x66, 0x9b, 0x82, 0x47, 0x25, 0xde, 0xb1, 0xc8, 0xb9, 0x05, 0xa8, 0x25,
-	0xc9, 0xa2, 0xf4, 0x36, 0x5c, 0x83, 0x99, 0xc9, 0xc2, 0x39, 0x0f, 0xa1, 0x95, 0x84, 0x45, 0x30,
-	0x93, 0x05, 0xd1, 0xb7, 0x79, 0x33, 0x09, 0x8b, 0x33, 0x59, 0xd8, 0x7e, 0x32, 0x93, 0x85, 0x48,
-	0xe7, 0x74, 0xfb, 0xb4, 0x79, 0x69, 0xb1, 0x31, 0xf4, 0x44, 0xba, 0x5a, 0xca, 0x14, 0x75, 0x38,
-	0x95, 0x48, 0x37, 0x4f, 0x9b, 0xff, 0x08, 0xb3, 0x33, 0x5a, 0xd2, 0xe9, 0x52, 0xc8, 0x98, 0x6e,
-	0x9d, 0x36, 0x6f, 0x27, 0x61, 0x31, 0xb1, 0xb6, 0x6d, 0xca, 0x22, 0xcd, 0x4d, 0x58, 0xba, 0x5b,
-	0xe4, 0x06, 0x82, 0x28, 0x60, 0xfc, 0x18, 0x9a, 0xae, 0x40, 0x58, 0x0f, 0xbc, 0x2b, 0x5a, 0x8f,
-	0xc7, 0xbd, 0x2b, 0x6b, 0x15, 0x94, 0xbf, 0xc7, 0xbd, 0xc2, 0x5a, 0x1f, 0x28, 0x65, 0x8f, 0x7b,
-	0x1f, 0xc6, 0x05, 0xb4, 0x4a, 0xb9, 0xdb, 0xfd, 0x5b, 0x2e, 0x85, 0xdd, 0x87, 0x6d, 0xbb, 0x7f,
-	0x76, 0xcc, 0xde, 0x41, 0x13, 0x49, 0x3e, 0xf4, 0xfd, 0xcd, 0x08, 0xb1, 0x64, 0x1c, 0x7f, 0xb9,
-	0x03, 0x4d, 0x07, 0x95, 0xc7, 0xe4, 0x55, 0xc7, 0xc4, 0xde, 0x43, 0xbb, 0x6e, 0x1b, 0x8d, 0x1b,
-	0x6b, 0x1b, 0x35, 0xa7, 0x5d, 0x56, 0xa2, 0x88, 0x7d, 0xfb, 0xc6, 0xd8, 0x4b, 0x46, 0x7b, 0x2b,
-	0x69, 0x65, 0xdc, 0x55, 0xb7, 0x33, 0xda, 0xb6, 0xa2, 0xa9, 0x6c, 0xfb, 0xfc, 0x98, 0x85, 0x52,
-	0x06, 0xb1, 0xc8, 0x4d, 0x98, 0x46, 0x4e, 0x04, 0x0d, 0xde, 0xb3, 0xe0, 0xb3, 0x12, 0xb3, 0xe7,
-	0x30, 0x13, 0x1a, 0xe9, 0xfc, 0xfb, 0x9c, 0xc6, 0x6c, 0x1f, 0xb6, 0x43, 0xa1, 0xe9, 0xcc, 0xfb,
-	0xdc, 0x0e, 0xad, 0x54, 0x54, 0x1a, 0xcc, 0xb5, 0x4d, 0x8c, 0x1e, 0x05, 0x6d, 0xde, 0x56, 0xe9,
-	0x0b, 0xb2, 0xad, 0xb0, 0x53, 0x15, 0xcc, 0x75, 0xb8, 0xb2, 0x47, 0xd7, 0x21, 0x6f, 0x27, 0x55,
-	0x2f, 0x1c, 0xf0, 0x33, 0x29, 0xc2, 0x2f, 0x48, 0xf1, 0x2e, 0x34, 0x73, 0x21, 0x31, 0x35, 0xee,
-	0x85, 0xc0, 0x4b, 0x8b, 0xf9, 0xd0, 0x9a, 0x4b, 0x75, 0x69, 0xf5, 0xdd, 0x23, 0x47, 0x65, 0xda,
-	0xab, 0x3e, 0x53, 0xda, 0x84, 0x32, 0x88, 0x94, 0x92, 0xb1, 0xba, 0x74, 0x6f, 0x82, 0x5d, 0x3e,
-	0x70, 0xf0, 0xd3, 0x12, 0xad, 0x85, 0x36, 0xd8, 0x10, 0xda, 0x11, 0x74, 0xa3, 0x65, 0x6e, 0x54,
-	0x12, 0xa4, 0x61, 0x82, 0xf4, 0x00, 0xb0, 0x0f, 0x21, 0x70, 0xe0, 0x3f, 0xc2, 0x04, 0x27, 0xb7,
-	0xe1, 0x96, 0xeb, 0x09, 0x1b, 0x81, 0xe3, 0xef, 0x1b, 0x00, 0xeb, 0xce, 0x62, 0xb3, 0xab, 0x5a,
-	0x96, 0x95, 0x71, 0xa7, 0x6e, 0x35, 0xec, 0xf7, 0xb0, 0x67, 0x54, 0x30, 0x45, 0xbb, 0xf7, 0x99,
-	0x7d, 0x8b, 0xda, 0x92, 0xb6, 0x11, 0x7d, 0xa3, 0x26, 0xf8, 0xac, 0x02, 0xed, 0x2a, 0x22, 0x1d,
-	0xce, 0x8c, 0x48, 0xe7, 0xc1, 0x4c, 0x48, 0x83, 0xba, 0xac, 0xef, 0x41, 0x05, 0x9f, 0x11, 0x6a,
-	0xcf, 0xb2, 0x0e, 0x54, 0x19, 0xa6, 0x65, 0xb9, 0xf7, 0x2a, 0xf0, 0x9f, 0x19, 0xa6, 0xec, 0x77,
-	0x30, 0x98, 0x2d, 0x75, 0x1a, 0x46, 0x58, 0x91, 0xb9, 0xb2, 0xef, 0x97, 0x68, 0xc9, 0x75, 0x04,
-	0xbd, 0x2a, 0x8c, 0xa8, 0x5c, 0xe9, 0x77, 0x4b, 0x8c, 0x98, 0x8e, 0xa0, 0x37, 0x95, 0x61, 0x6e,
-	0x2a, 0x1e, 0x57, 0xfe, 0x5d, 0xc2, 0x4a, 0x96, 0x87, 0x00, 0x2e, 0x84, 0x38, 0x9c, 0x26, 0x3a,
-	0x84, 0x10, 0x83, 0x7d, 0xfb, 0x26, 0xea, 0x02, 0x75, 0x45, 0xe1, 0x74, 0xd1, 0x73, 0x60, 0xc9,
-	0x61, 0x5f, 0x7e, 0x2e, 0x88, 0x48, 0x9c, 0x32, 0xc0, 0x41, 0x96, 0x65, 0x1c, 0xc3, 0xce, 0x79,
-	0xb8, 0x42, 0xf6, 0x5f, 0x68, 0xd1, 0x8e, 0x69, 0xb7, 0xd3, 0xd7, 0xac, 0x21, 0xf7, 0x77, 0xc0,
-	0x2b, 0xca, 0xc9, 0xbf, 0xbe, 0xfe, 0x34, 0xf4, 0x3e, 0x7e, 0x1a, 0x7a, 0xdf, 0x7d, 0x1a, 0x7a,
-	0x5f, 0x7c, 0x1e, 0x6e, 0x7d, 0xfc, 0x3c, 0xdc, 0xfa, 0xe6, 0xf3, 0x70, 0xeb, 0xdd, 0x5f, 0xaf,
-	0xf5, 0xaf, 0x33, 0x6d, 0x92, 0xf1, 0xe7, 0x1f, 0x02, 0x00, 0x00, 0xff, 0xff, 0xcf, 0xf2, 0xb0,
-	0x51, 0x33, 0x0d, 0x00, 0x00,
+	// 1527 bytes of a gzipped FileDescriptorProto
+	0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0xff, 0xec, 0x58, 0x4f, 0x6f, 0xdb, 0xca,
+	0x11, 0x37, 0x65, 0x5b, 0x7f, 0x46, 0x94, 0xec, 0x6c, 0x1c, 0x9b, 0x75, 0x12, 0x55, 0x56, 0xd0,
+	0xd6, 0x05, 0x0a, 0x1b, 0x48, 0x6f, 0x05, 0x0a, 0xa4, 0x4a, 0x62, 0xa7, 0x40, 0xd0, 0x06, 0x74,
+	0x90, 0xb6, 0x41, 0x1b, 0x96, 0x22, 0x57, 0xd2, 0xc2, 0x4b, 0x2e, 0xbb, 0x5c, 0xc9, 0x66, 0xae,
+	0xfd, 0x02, 0xfd, 0x0a, 0xfd, 0x2a, 0x05, 0x0a, 0xbc, 0x63, 0x8e, 0x0f, 0xef, 0xf4, 0x90, 0xdc,
+	0xdf, 0xf5, 0x5d, 0x1f, 0x76, 0x96, 0xa4, 0x14, 0xdb, 0xf1, 0x03, 0x9e, 0x94, 0x20, 0x87, 0xdc,
+	0x76, 0x7e, 0x33, 0xfa, 0xcd, 0x70, 0x77, 0x76, 0x76, 0x46, 0xf0, 0x74, 0xc4, 0xd4, 0x78, 0x32,
+	0x38, 0x08, 0x44, 0x74, 0x78, 0xc6, 0x24, 0x1d, 0xd0, 0x38, 0x18, 0xcf, 0xad, 0x06, 0x62, 0x12,
+	0x87, 0x87, 0xa9, 0x3f, 0xa5, 0x23, 0x3f, 0xa2, 0x87, 0x23, 0x31, 0x12, 0x89, 0x14, 0x4a, 0x0c,
+	0x26, 0xc3, 0xc3, 0x64, 0x50, 0x2a, 0x0e, 0x10, 0x24, 0xbf, 0x33, 0x6c, 0x5e, 0x20, 0xa2, 0x83,
+	0x92, 0x63, 0x6e, 0x85, 0x6c, 0x07, 0xe5, 0x8f, 0xe6, 0xd9, 0x76, 0xb7, 0x4a, 0x09, 0xbd, 0x18,
+	0xc6, 0xde, 0xff, 0x6d, 0xa8, 0x3e, 0xe3, 0x7e, 0x46, 0x25, 0xb9, 0x0d, 0x0d, 0xfd, 0x2b, 0x4f,
+	0x65, 0x09, 0x75, 0xac, 0xae, 0xb5, 0xbf, 0xee, 0xd6, 0x35, 0xf0, 0x3c, 0x4b, 0x28, 0xf9, 0x0d,
+	0x90, 0x44, 0xd2, 0x29, 0x13, 0x93, 0xd4, 0x9b, 0x59, 0x55, 0xd0, 0x6a, 0xb3, 0xd0, 0x1c, 0x17,
+	0xd6, 0x5b, 0xb0, 0x9e, 0x06, 0x42, 0x52, 0x67, 0xb5, 0x6b, 0xed, 0xaf, 0xba, 0x46, 0x20, 0x77,
+	0xa0, 0x11, 0xb2, 0x88, 0xc6, 0x29, 0x13, 0xb1, 0xb3, 0xd6, 0xb5, 0xf6, 0x1b, 0xee, 0x0c, 0x20,
+	0xf7, 0xa0, 0x95, 0x52, 0x4e, 0x03, 0x45, 0x43, 0x2f, 0xe5, 0x42, 0x39, 0xeb, 0x5d, 0x6b, 0xbf,
+	0xe5, 0xda, 0x05, 0x78, 0xc2, 0x85, 0x22, 0x74, 0xce, 0x88, 0x29, 0x1a, 0x39, 0xd5, 0xae, 0xb5,
+	0xdf, 0xbc, 0xff, 0xe0, 0xe0, 0xa7, 0x6f, 0xcc, 0xc1, 0x1f, 0x15, 0x8d, 0x66, 0x6e, 0xb4, 0x44,
+	0x7e, 0x0d, 0x1b, 0x69, 0xe2, 0x9f, 0xc5, 0xde, 0x2c, 0xde, 0x9a, 0x8e, 0xf7, 0xc9, 0x8a, 0xdb,
+	0x46, 0xc5, 0xa3, 0x32, 0xec, 0x1d, 0xa8, 0x19, 0xd3, 0x73, 0xa7, 0x8e, 0x1f, 0x5b, 0x45, 0xf1,
+	0xaf, 0x33, 0x45, 0xe6, 0x34, 0xe6, 0x14, 0x7f, 0x9b, 0x29, 0x5e, 0x3b, 0x30, 0xa7, 0x78, 0x49,
+	0xee, 0x81, 0x6d, 0x14, 0x43, 0x21, 0x03, 0x1a, 0x3a, 0xcd, 0xae, 0xb5, 0x5f, 0x7f, 0x62, 0xb9,
+	0x4d, 0x44, 0x8f, 0x10, 0x24, 0x3f, 0x87, 0x66, 0xca, 0x29, 0x4d, 0x3c, 0xc5, 0x22, 0x2a, 0x1d,
+	0x1b, 0x37, 0x09, 0x10, 0x7a, 0xae, 0x11, 0xf2, 0x2b, 0xd8, 0x18, 0x0a, 0x11, 0x7a, 0xf4, 0x7c,
+	0xec, 0x4f, 0x52, 0xa5, 0x63, 0x6f, 0x75, 0xad, 0xfd, 0x8a, 0xdb, 0xd6, 0xf0, 0xe3, 0x12, 0x2d,
+	0x0d, 0x53, 0x5f, 0x4d, 0xa4, 0x8f, 0x86, 0xed, 0x99, 0xe1, 0x49, 0x89, 0xea, 0xc4, 0x40, 0x43,
+	0xc5, 0x82, 0x53, 0x67, 0x03, 0x1d, 0xd6, 0x35, 0xf0, 0x9c, 0x05, 0xa7, 0xfa, 0xa8, 0x39, 0x9d,
+	0x52, 0xee, 0x6c, 0xa2, 0xc2, 0x08, 0x64, 0x17, 0xea, 0x89, 0x14, 0x23, 0x49, 0xd3, 0xd4, 0xb9,
+	0x81, 0xa4, 0xa5, 0xac, 0x7f, 0xa1, 0x84, 0xf2, 0xb9, 0x43, 0xcc, 0x2f, 0x50, 0x20, 0x04, 0xd6,
+	0x52, 0x4a, 0x43, 0xe7, 0x26, 0xa6, 0x14, 0xae, 0xc9, 0x36, 0x54, 0xc7, 0xd4, 0xe7, 0x6a, 0xec,
+	0x6c, 0x21, 0x47, 0x2e, 0x91, 0x0e, 0x80, 0x3f, 0x48, 0x85, 0x4c, 0x30, 0xe8, 0x5b, 0xa8, 0x9b,
+	0x43, 0xc8, 0x2b, 0x68, 0xb0, 0x78, 0x4a, 0x63, 0x25, 0x64, 0xe6, 0x6c, 0x77, 0x57, 0x97, 0x92,
+	0x21, 0x33, 0x4a, 0xf2, 0x02, 0xd6, 0x69, 0x1c, 0x52, 0xe9, 0xec, 0x2c, 0x89, 0xdb, 0xd0, 0x91,
+	0x00, 0x1a, 0xfe, 0x80, 0x71, 0xa6, 0x18, 0x4d, 0x1d, 0x07, 0x33, 0xfb, 0xf1, 0x22, 0xdc, 0x7f,
+	0x28, 0xc8, 0xdc, 0x19, 0x2f, 0x89, 0x60, 0x93, 0xc6, 0x8a, 0x4a, 0x1a, 0x7a, 0x89, 0x48, 0x19,
+	0x6e, 0xe1, 0xcf, 0xd0, 0x57, 0x7f, 0x11, 0x5f, 0x2f, 0x68, 0xa0, 0x84, 0x74, 0x37, 0x72, 0xee,
+	0x67, 0x39, 0x35, 0xf9, 0x07, 0xd4, 0xa6, 0x74, 0xcc, 0x02, 0x4e, 0x9d, 0x5d, 0xf4, 0xf2, 0x70,
+	0x31, 0x2f, 0x48, 0xe5, 0x16, 0x9c, 0x64, 0x04, 0xad, 0x74, 0x2c, 0x26, 0x3c, 0xa4, 0xd2, 0xe3,
+	0x74, 0xa8, 0x9c, 0xdb, 0x8b, 0x7f, 0xca, 0xe3, 0x58, 0x31, 0x95, 0xb9, 0x76, 0x41, 0xfc, 0x94,
+	0x0e, 0x15, 0x61, 0xd0, 0x2e, 0x1d, 0x49, 0x36, 0x1a, 0x2b, 0xe7, 0xce, 0xd2, 0x3c, 0x95, 0x9f,
+	0xe0, 0x6a, 0x62, 0xb2, 0x07, 0x76, 0x4a, 0x69, 0xec, 0x05, 0x92, 0x86, 0x4c, 0xa5, 0xce, 0x5d,
+	0x5d, 0x07, 0xdc, 0xa6, 0xc6, 0x1e, 0x1a, 0x88, 0xfc, 0x13, 0x6a, 0x92, 0x06, 0x2c, 0xa1, 0xa9,
+	0xd3, 0xc1, 0x30, 0x8e, 0x16, 0x09, 0xc3, 0x45, 0xaa, 0xbe, 0x10, 0xa7, 0x6e, 0x41, 0xdb, 0xdf,
+	0x81, 0x5b, 0x91, 0x9f, 0x0d, 0xa8, 0x77, 0xa1, 0x10, 0xf6, 0xb7, 0x80, 0xcc, 0x2b, 0x4c, 0xad,
+	0xea, 0x3d, 0x80, 0x35, 0xac, 0x9c, 0x5b, 0xb0, 0x1e, 0x88, 0x49, 0xac, 0xf2, 0x07, 0xc4, 0x08,
+	0x78, 0xb9, 0x75, 0x49, 0xaf, 0xe0, 0x8d, 0xc7, 0x35, 0x69, 0x43, 0x85, 0x85, 0xf8, 0x40, 0x34,
+	0xdc, 0x0a, 0x0b, 0x7b, 0xdf, 0x58, 0xd0, 0x28, 0x13, 0x96, 0xdc, 0x05, 0x38, 0xf3, 0xf9, 0xa9,
+	0x97, 0x26, 0xba, 0x28, 0x58, 0x78, 0xc5, 0x1b, 0x1a, 0x39, 0xd1, 0x00, 0x96, 0x24, 0x9e, 0xe5,
+	0xda, 0x8a, 0x29, 0x30, 0x43, 0x9e, 0x19, 0xe5, 0x0e, 0xd4, 0x22, 0x3f, 0xf3, 0x86, 0x3c, 0x43,
+	0xfa, 0xba, 0x5b, 0x8d, 0xfc, 0xec, 0x88, 0x67, 0xba, 0x9e, 0x0c, 0x79, 0xc6, 0xe2, 0x11, 0xbe,
+	0x3e, 0x75, 0x37, 0x97, 0x48, 0x0f, 0x6c, 0x16, 0x4f, 0x27, 0x3c, 0xa6, 0xd2, 0x1f, 0x70, 0x8a,
+	0x2f, 0x4f, 0xdd, 0x7d, 0x0f, 0xd3, 0x1e, 0x35, 0xe9, 0x60, 0xc2, 0x78, 0x88, 0xaf, 0x4e, 0xdd,
+	0xad, 0x47, 0x7e, 0xd6, 0xd7, 0xb2, 0x2e, 0xca, 0x2c, 0x4e, 0x95, 0x9f, 0xab, 0x6b, 0xa8, 0x06,
+	0x84, 0xd0, 0xa0, 0x77, 0x1f, 0xaa, 0xe6, 0x82, 0x10, 0x1b, 0xac, 0x73, 0xfc, 0x1e, 0xcb, 0xb5,
+	0xce, 0xb5, 0x94, 0x61, 0xfc, 0x96, 0x6b, 0x65, 0x5a, 0x7a, 0x8d, 0x21, 0x5b, 0xae, 0xf5, 0xba,
+	0x97, 0x41, 0x2d, 0x4f, 0x77, 0xbd, 0x7f, 0x93, 0x09, 0xd3, 0xfb, 0xb0, 0xaa, 0xf7, 0x4f, 0xaf,
+	0xc9, 0x4b, 0xa8, 0x52, 0x4c, 0x1f, 0xfc, 0xfd, 0x72, 0x12, 0x31, 0x67, 0xec, 0xfd, 0x6f, 0x0d,
+	0xaa, 0x06, 0xca, 0x8f, 0xc9, 0x2a, 0x8e, 0x89, 0xbc, 0x82, 0x7a, 0x59, 0x36, 0x2a, 0x4b, 0x2b,
+	0x1b, 0x25, 0xa7, 0xfe, 0xac, 0x48, 0x20, 0xfb, 0xea, 0xd2, 0xd8, 0x73, 0x46, 0xfd, 0x2a, 0x49,
+	0xa1, 0xcc, 0x53, 0xb7, 0xd6, 0x5d, 0xd5, 0x49, 0x53, 0xc8, 0xba, 0xfd, 0x18, 0xfa, 0x9c, 0x7b,
+	0x21, 0x4b, 0x95, 0x1f, 0x07, 0x26, 0x09, 0x2a, 0xae, 0xad, 0xc1, 0x47, 0x39, 0xa6, 0xcf, 0x61,
+	0xc8, 0x24, 0xc5, 0xf3, 0x6f, 0xb9, 0xb8, 0x26, 0x9b, 0xb0, 0xea, 0x33, 0x89, 0x67, 0xde, 0x72,
+	0xf5, 0x52, 0xa7, 0x8a, 0x88, 0xbd, 0x91, 0xd4, 0x81, 0x61, 0x53, 0x50, 0x77, 0xeb, 0x22, 0x3e,
+	0x46, 0x59, 0x27, 0x76, 0x2c, 0xbc, 0x91, 0xf4, 0xa7, 0xfa, 0xe8, 0x1a, 0xa8, 0x6d, 0xc4, 0xe2,
+	0xd8, 0x00, 0x97, 0x52, 0x11, 0xae, 0x48, 0xc5, 0x6d, 0xa8, 0xa6, 0x8c, 0xd3, 0x58, 0x99, 0x0e,
+	0xc1, 0xcd, 0x25, 0xe2, 0x40, 0x6d, 0xc4, 0xc5, 0x99, 0xce, 0x6f, 0x1b, 0x15, 0x85, 0xa8, 0x9f,
+	0xfa, 0x44, 0x48, 0xe5, 0x73, 0x2f, 0x10, 0x82, 0x87, 0xe2, 0xcc, 0xf4, 0x04, 0xeb, 0x6e, 0xdb,
+	0xc0, 0x0f, 0x73, 0xb4, 0x4c, 0xb4, 0xf6, 0x5c, 0xa2, 0xed, 0x41, 0x33, 0x98, 0xa4, 0x4a, 0x44,
+	0x5e, 0xec, 0x47, 0x14, 0x1b, 0x00, 0xdd, 0x08, 0x81, 0x01, 0xff, 0xe4, 0x47, 0xb4, 0x7f, 0x13,
+	0x6e, 0x98, 0x9a, 0x30, 0x67, 0xd8, 0xfb, 0xae, 0x02, 0x30, 0xab, 0x2c, 0x3a, 0xba, 0xa2, 0x64,
+	0xe9, 0x34, 0x6e, 0x94, 0xa5, 0x86, 0xfc, 0x12, 0x36, 0x94, 0xf0, 0x06, 0x54, 0xef, 0x7d, 0xa2,
+	0x7b, 0x51, 0x7d, 0xa5, 0xb5, 0x45, 0x4b, 0x89, 0x3e, 0x7d, 0x54, 0x80, 0xfa, 0x2b, 0x02, 0xe9,
+	0x0f, 0x15, 0x8b, 0x47, 0xde, 0x90, 0x71, 0x45, 0x65, 0x7e, 0xbf, 0xdb, 0x05, 0x7c, 0x84, 0xa8,
+	0x3e, 0xcb, 0xd2, 0x50, 0x24, 0x34, 0xce, 0xaf, 0xbb, 0x5d, 0x80, 0x7f, 0x4e, 0x68, 0x4c, 0x7e,
+	0x01, 0xed, 0xe1, 0x44, 0xc6, 0x7e, 0x40, 0x0b, 0x32, 0x73, 0xed, 0x5b, 0x39, 0x9a, 0x73, 0xed,
+	0x81, 0x5d, 0x98, 0x21, 0x95, 0xb9, 0xfa, 0xcd, 0x1c, 0x43, 0xa6, 0x3d, 0xb0, 0x07, 0xdc, 0x4f,
+	0x55, 0xc1, 0x63, 0xae, 0x7f, 0x13, 0xb1, 0x9c, 0xe5, 0x2e, 0x80, 0x31, 0x41, 0x0e, 0x93, 0x13,
+	0x0d, 0x44, 0x90, 0x41, 0xf7, 0xbe, 0x91, 0x38, 0xa5, 0xb2, 0xa0, 0x30, 0x79, 0x61, 0x1b, 0x30,
+	0xe7, 0xd0, 0x9d, 0x9f, 0x31, 0x42, 0x12, 0x93, 0x19, 0x60, 0x20, 0xcd, 0xd2, 0x0b, 0x61, 0xed,
+	0xc4, 0x9f, 0x52, 0xf2, 0x77, 0xa8, 0xe1, 0x8e, 0x49, 0xb3, 0xd3, 0x0b, 0xde, 0x21, 0x33, 0x1d,
+	0xb8, 0x05, 0x65, 0xef, 0x5f, 0x60, 0x6b, 0x2f, 0xa1, 0xc1, 0x53, 0xe2, 0x5f, 0xf4, 0x76, 0xbc,
+	0x88, 0xb7, 0x39, 0xea, 0x99, 0xcb, 0xff, 0xda, 0xd0, 0x9c, 0x53, 0x7c, 0x99, 0x54, 0xbe, 0x4c,
+	0x2a, 0x9f, 0x7e, 0x52, 0x59, 0xbf, 0x6e, 0x52, 0x79, 0x6f, 0xe2, 0xd8, 0xfa, 0x88, 0x13, 0xc7,
+	0xad, 0x8f, 0x38, 0x71, 0x6c, 0x7f, 0xc2, 0x89, 0x63, 0xe7, 0xe3, 0x4d, 0x1c, 0x83, 0xd9, 0xc4,
+	0x61, 0x66, 0xa8, 0x27, 0x0b, 0x17, 0xa4, 0x4b, 0x63, 0x07, 0xbf, 0x38, 0x76, 0x98, 0x09, 0x6a,
+	0xf1, 0xd2, 0x77, 0xe5, 0xec, 0x11, 0x5f, 0x9a, 0x3d, 0x76, 0x97, 0xeb, 0xee, 0x47, 0x06, 0x90,
+	0xdb, 0xd7, 0x0e, 0x20, 0x77, 0x3e, 0x8b, 0x01, 0xe4, 0xdf, 0x56, 0xfe, 0x2e, 0x5d, 0xd7, 0x33,
+	0x7b, 0x17, 0x7a, 0xe6, 0xa5, 0x6d, 0x60, 0xd1, 0x38, 0x7f, 0xbf, 0x96, 0xbf, 0x54, 0x5f, 0xba,
+	0xe7, 0xcf, 0xb5, 0x7b, 0xbe, 0xa2, 0x17, 0x6e, 0x5e, 0xdb, 0x0b, 0xdb, 0x1f, 0xee, 0x85, 0x5b,
+	0x97, 0x7b, 0x61, 0x72, 0x00, 0x37, 0xe7, 0x4c, 0xbc, 0x29, 0x4b, 0x99, 0x0e, 0xa5, 0x8d, 0xa1,
+	0xdc, 0x98, 0x19, 0xbe, 0x30, 0x8a, 0xb9, 0x6e, 0x7e, 0xe3, 0x43, 0xdd, 0xfc, 0xe6, 0x7b, 0xdd,
+	0xfc, 0x95, 0xdd, 0x76, 0xff, 0x2f, 0x5f, 0xbd, 0xed, 0x58, 0x6f, 0xde, 0x76, 0xac, 0x6f, 0xdf,
+	0x76, 0xac, 0xff, 0xbc, 0xeb, 0xac, 0xbc, 0x79, 0xd7, 0x59, 0xf9, 0xfa, 0x5d, 0x67, 0xe5, 0xe5,
+	0xef, 0x17, 0xfa, 0x0b, 0x7a, 0x50, 0x45, 0xe1, 0xb7, 0x3f, 0x04, 0x00, 0x00, 0xff, 0xff, 0x6d,
+	0xf9, 0xe5, 0x97, 0xca, 0x16, 0x00, 0x00,
 }
 
 func (m *Player) Marshal() (dAtA []byte, err error) {
@@ -1934,6 +2547,589 @@ func (m *Save) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 	return len(dAtA) - i, nil
 }
 
+func (m *SavedPlayers) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedPlayers) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *SavedPlayers) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Players) > 0 {
+		for iNdEx := len(m.Players) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Players[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintSavegame(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *SavedPlayer) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedPlayer) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *SavedPlayer) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.Recipes != nil {
+		{
+			size, err := m.Recipes.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xe2
+	}
+	if m.SeenCredits {
+		i--
+		if m.SeenCredits {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xd8
+	}
+	if m.ShoulderRight != nil {
+		{
+			size, err := m.ShoulderRight.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xd2
+	}
+	if m.ShoulderLeft != nil {
+		{
+			size, err := m.ShoulderLeft.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xca
+	}
+	if m.Vehicle != nil {
+		{
+			size, err := m.Vehicle.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xc2
+	}
+	if m.EnteredPosition != nil {
+		{
+			size, err := m.EnteredPosition.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xba
+	}
+	if m.Abilities != nil {
+		{
+			size, err := m.Abilities.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xb2
+	}
+	if len(m.Ender) > 0 {
+		for iNdEx := len(m.Ender) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Ender[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintSavegame(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xaa
+		}
+	}
+	if len(m.Inventory) > 0 {
+		for iNdEx := len(m.Inventory) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Inventory[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintSavegame(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xa2
+		}
+	}
+	if m.Seed != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.Seed))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x98
+	}
+	if m.Total != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.Total))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x90
+	}
+	if m.Progress != 0 {
+		i -= 4
+		encoding_binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.Progress))))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x8d
+	}
+	if m.Level != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.Level))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x80
+	}
+	if m.FoodTick != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.FoodTick))
+		i--
+		dAtA[i] = 0x78
+	}
+	if m.FoodSaturation != 0 {
+		i -= 4
+		encoding_binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.FoodSaturation))))
+		i--
+		dAtA[i] = 0x75
+	}
+	if m.FoodExhaustion != 0 {
+		i -= 4
+		encoding_binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.FoodExhaustion))))
+		i--
+		dAtA[i] = 0x6d
+	}
+	if m.SleepTimer != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.SleepTimer))
+		i--
+		dAtA[i] = 0x60
+	}
+	if m.MaybeSpawnForced != nil {
+		{
+			size := m.MaybeSpawnForced.Size()
+			i -= size
+			if _, err := m.MaybeSpawnForced.MarshalTo(dAtA[i:]); err != nil {
+				return 0, err
+			}
+		}
+	}
+	if m.SpawnZ != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.SpawnZ))
+		i--
+		dAtA[i] = 0x50
+	}
+	if m.SpawnY != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.SpawnY))
+		i--
+		dAtA[i] = 0x48
+	}
+	if m.SpawnX != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.SpawnX))
+		i--
+		dAtA[i] = 0x40
+	}
+	if m.MaybeSpawnDimension != nil {
+		{
+			size := m.MaybeSpawnDimension.Size()
+			i -= size
+			if _, err := m.MaybeSpawnDimension.MarshalTo(dAtA[i:]); err != nil {
+				return 0, err
+			}
+		}
+	}
+	if m.SelectedItem != nil {
+		{
+			size, err := m.SelectedItem.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x32
+	}
+	if m.SelectedSlot != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.SelectedSlot))
+		i--
+		dAtA[i] = 0x28
+	}
+	if len(m.Dimension) > 0 {
+		i -= len(m.Dimension)
+		copy(dAtA[i:], m.Dimension)
+		i = encodeVarintSavegame(dAtA, i, uint64(len(m.Dimension)))
+		i--
+		dAtA[i] = 0x22
+	}
+	if m.Score != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.Score))
+		i--
+		dAtA[i] = 0x18
+	}
+	if m.PreviousGameType != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.PreviousGameType))
+		i--
+		dAtA[i] = 0x10
+	}
+	if m.GameType != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.GameType))
+		i--
+		dAtA[i] = 0x8
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *SavedPlayer_SpawnDimension) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *SavedPlayer_SpawnDimension) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	i -= len(m.SpawnDimension)
+	copy(dAtA[i:], m.SpawnDimension)
+	i = encodeVarintSavegame(dAtA, i, uint64(len(m.SpawnDimension)))
+	i--
+	dAtA[i] = 0x3a
+	return len(dAtA) - i, nil
+}
+func (m *SavedPlayer_SpawnForced) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *SavedPlayer_SpawnForced) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	i--
+	if m.SpawnForced {
+		dAtA[i] = 1
+	} else {
+		dAtA[i] = 0
+	}
+	i--
+	dAtA[i] = 0x58
+	return len(dAtA) - i, nil
+}
+func (m *SavedVehicle) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedVehicle) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *SavedVehicle) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.Entity != nil {
+		{
+			size, err := m.Entity.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x12
+	}
+	if len(m.Uuid) > 0 {
+		dAtA25 := make([]byte, len(m.Uuid)*10)
+		var j24 int
+		for _, num := range m.Uuid {
+			for num >= 1<<7 {
+				dAtA25[j24] = uint8(uint64(num)&0x7f | 0x80)
+				num >>= 7
+				j24++
+			}
+			dAtA25[j24] = uint8(num)
+			j24++
+		}
+		i -= j24
+		copy(dAtA[i:], dAtA25[:j24])
+		i = encodeVarintSavegame(dAtA, i, uint64(j24))
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *SavedEntity) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedEntity) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *SavedEntity) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.Glowing {
+		i--
+		if m.Glowing {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x80
+	}
+	if m.Silent {
+		i--
+		if m.Silent {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x78
+	}
+	if m.CustomNameVisible {
+		i--
+		if m.CustomNameVisible {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x70
+	}
+	if m.MaybeCustomName != nil {
+		{
+			size := m.MaybeCustomName.Size()
+			i -= size
+			if _, err := m.MaybeCustomName.MarshalTo(dAtA[i:]); err != nil {
+				return 0, err
+			}
+		}
+	}
+	if len(m.Uuid) > 0 {
+		dAtA27 := make([]byte, len(m.Uuid)*10)
+		var j26 int
+		for _, num := range m.Uuid {
+			for num >= 1<<7 {
+				dAtA27[j26] = uint8(uint64(num)&0x7f | 0x80)
+				num >>= 7
+				j26++
+			}
+			dAtA27[j26] = uint8(num)
+			j26++
+		}
+		i -= j26
+		copy(dAtA[i:], dAtA27[:j26])
+		i = encodeVarintSavegame(dAtA, i, uint64(j26))
+		i--
+		dAtA[i] = 0x62
+	}
+	if m.PortalCooldown != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.PortalCooldown))
+		i--
+		dAtA[i] = 0x58
+	}
+	if m.Invulnerable {
+		i--
+		if m.Invulnerable {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x50
+	}
+	if m.NoGravity {
+		i--
+		if m.NoGravity {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x48
+	}
+	if m.OnGround {
+		i--
+		if m.OnGround {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x40
+	}
+	if m.Air != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.Air))
+		i--
+		dAtA[i] = 0x38
+	}
+	if m.Fire != 0 {
+		i = encodeVarintSavegame(dAtA, i, uint64(m.Fire))
+		i--
+		dAtA[i] = 0x30
+	}
+	if m.FallDistance != 0 {
+		i -= 4
+		encoding_binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.FallDistance))))
+		i--
+		dAtA[i] = 0x2d
+	}
+	if len(m.Rotation) > 0 {
+		for iNdEx := len(m.Rotation) - 1; iNdEx >= 0; iNdEx-- {
+			f28 := math.Float32bits(float32(m.Rotation[iNdEx]))
+			i -= 4
+			encoding_binary.LittleEndian.PutUint32(dAtA[i:], uint32(f28))
+		}
+		i = encodeVarintSavegame(dAtA, i, uint64(len(m.Rotation)*4))
+		i--
+		dAtA[i] = 0x22
+	}
+	if m.Motion != nil {
+		{
+			size, err := m.Motion.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1a
+	}
+	if m.Position != nil {
+		{
+			size, err := m.Position.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintSavegame(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x12
+	}
+	if len(m.Id) > 0 {
+		i -= len(m.Id)
+		copy(dAtA[i:], m.Id)
+		i = encodeVarintSavegame(dAtA, i, uint64(len(m.Id)))
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *SavedEntity_CustomName) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *SavedEntity_CustomName) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	i -= len(m.CustomName)
+	copy(dAtA[i:], m.CustomName)
+	i = encodeVarintSavegame(dAtA, i, uint64(len(m.CustomName)))
+	i--
+	dAtA[i] = 0x6a
+	return len(dAtA) - i, nil
+}
 func encodeVarintSavegame(dAtA []byte, offset int, v uint64) int {
 	offset -= sovSavegame(v)
 	base := offset
@@ -2292,6 +3488,242 @@ func (m *Save) Size() (n int) {
 			n += 1 + l + sovSavegame(uint64(l))
 		}
 	}
+	return n
+}
+
+func (m *SavedPlayers) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Players) > 0 {
+		for _, e := range m.Players {
+			l = e.Size()
+			n += 1 + l + sovSavegame(uint64(l))
+		}
+	}
+	return n
+}
+
+func (m *SavedPlayer) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.GameType != 0 {
+		n += 1 + sovSavegame(uint64(m.GameType))
+	}
+	if m.PreviousGameType != 0 {
+		n += 1 + sovSavegame(uint64(m.PreviousGameType))
+	}
+	if m.Score != 0 {
+		n += 1 + sovSavegame(uint64(m.Score))
+	}
+	l = len(m.Dimension)
+	if l > 0 {
+		n += 1 + l + sovSavegame(uint64(l))
+	}
+	if m.SelectedSlot != 0 {
+		n += 1 + sovSavegame(uint64(m.SelectedSlot))
+	}
+	if m.SelectedItem != nil {
+		l = m.SelectedItem.Size()
+		n += 1 + l + sovSavegame(uint64(l))
+	}
+	if m.MaybeSpawnDimension != nil {
+		n += m.MaybeSpawnDimension.Size()
+	}
+	if m.SpawnX != 0 {
+		n += 1 + sovSavegame(uint64(m.SpawnX))
+	}
+	if m.SpawnY != 0 {
+		n += 1 + sovSavegame(uint64(m.SpawnY))
+	}
+	if m.SpawnZ != 0 {
+		n += 1 + sovSavegame(uint64(m.SpawnZ))
+	}
+	if m.MaybeSpawnForced != nil {
+		n += m.MaybeSpawnForced.Size()
+	}
+	if m.SleepTimer != 0 {
+		n += 1 + sovSavegame(uint64(m.SleepTimer))
+	}
+	if m.FoodExhaustion != 0 {
+		n += 5
+	}
+	if m.FoodSaturation != 0 {
+		n += 5
+	}
+	if m.FoodTick != 0 {
+		n += 1 + sovSavegame(uint64(m.FoodTick))
+	}
+	if m.Level != 0 {
+		n += 2 + sovSavegame(uint64(m.Level))
+	}
+	if m.Progress != 0 {
+		n += 6
+	}
+	if m.Total != 0 {
+		n += 2 + sovSavegame(uint64(m.Total))
+	}
+	if m.Seed != 0 {
+		n += 2 + sovSavegame(uint64(m.Seed))
+	}
+	if len(m.Inventory) > 0 {
+		for _, e := range m.Inventory {
+			l = e.Size()
+			n += 2 + l + sovSavegame(uint64(l))
+		}
+	}
+	if len(m.Ender) > 0 {
+		for _, e := range m.Ender {
+			l = e.Size()
+			n += 2 + l + sovSavegame(uint64(l))
+		}
+	}
+	if m.Abilities != nil {
+		l = m.Abilities.Size()
+		n += 2 + l + sovSavegame(uint64(l))
+	}
+	if m.EnteredPosition != nil {
+		l = m.EnteredPosition.Size()
+		n += 2 + l + sovSavegame(uint64(l))
+	}
+	if m.Vehicle != nil {
+		l = m.Vehicle.Size()
+		n += 2 + l + sovSavegame(uint64(l))
+	}
+	if m.ShoulderLeft != nil {
+		l = m.ShoulderLeft.Size()
+		n += 2 + l + sovSavegame(uint64(l))
+	}
+	if m.ShoulderRight != nil {
+		l = m.ShoulderRight.Size()
+		n += 2 + l + sovSavegame(uint64(l))
+	}
+	if m.SeenCredits {
+		n += 3
+	}
+	if m.Recipes != nil {
+		l = m.Recipes.Size()
+		n += 2 + l + sovSavegame(uint64(l))
+	}
+	return n
+}
+
+func (m *SavedPlayer_SpawnDimension) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	l = len(m.SpawnDimension)
+	n += 1 + l + sovSavegame(uint64(l))
+	return n
+}
+func (m *SavedPlayer_SpawnForced) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	n += 2
+	return n
+}
+func (m *SavedVehicle) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Uuid) > 0 {
+		l = 0
+		for _, e := range m.Uuid {
+			l += sovSavegame(uint64(e))
+		}
+		n += 1 + sovSavegame(uint64(l)) + l
+	}
+	if m.Entity != nil {
+		l = m.Entity.Size()
+		n += 1 + l + sovSavegame(uint64(l))
+	}
+	return n
+}
+
+func (m *SavedEntity) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	l = len(m.Id)
+	if l > 0 {
+		n += 1 + l + sovSavegame(uint64(l))
+	}
+	if m.Position != nil {
+		l = m.Position.Size()
+		n += 1 + l + sovSavegame(uint64(l))
+	}
+	if m.Motion != nil {
+		l = m.Motion.Size()
+		n += 1 + l + sovSavegame(uint64(l))
+	}
+	if len(m.Rotation) > 0 {
+		n += 1 + sovSavegame(uint64(len(m.Rotation)*4)) + len(m.Rotation)*4
+	}
+	if m.FallDistance != 0 {
+		n += 5
+	}
+	if m.Fire != 0 {
+		n += 1 + sovSavegame(uint64(m.Fire))
+	}
+	if m.Air != 0 {
+		n += 1 + sovSavegame(uint64(m.Air))
+	}
+	if m.OnGround {
+		n += 2
+	}
+	if m.NoGravity {
+		n += 2
+	}
+	if m.Invulnerable {
+		n += 2
+	}
+	if m.PortalCooldown != 0 {
+		n += 1 + sovSavegame(uint64(m.PortalCooldown))
+	}
+	if len(m.Uuid) > 0 {
+		l = 0
+		for _, e := range m.Uuid {
+			l += sovSavegame(uint64(e))
+		}
+		n += 1 + sovSavegame(uint64(l)) + l
+	}
+	if m.MaybeCustomName != nil {
+		n += m.MaybeCustomName.Size()
+	}
+	if m.CustomNameVisible {
+		n += 2
+	}
+	if m.Silent {
+		n += 2
+	}
+	if m.Glowing {
+		n += 3
+	}
+	return n
+}
+
+func (m *SavedEntity_CustomName) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	l = len(m.CustomName)
+	n += 1 + l + sovSavegame(uint64(l))
 	return n
 }
 
@@ -4417,6 +5849,1492 @@ func (m *Save) Unmarshal(dAtA []byte) error {
 				return err
 			}
 			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipSavegame(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedPlayers) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowSavegame
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedPlayers: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedPlayers: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Players", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Players = append(m.Players, &SavedPlayer{})
+			if err := m.Players[len(m.Players)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipSavegame(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedPlayer) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowSavegame
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedPlayer: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedPlayer: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field GameType", wireType)
+			}
+			m.GameType = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.GameType |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 2:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field PreviousGameType", wireType)
+			}
+			m.PreviousGameType = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.PreviousGameType |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 3:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Score", wireType)
+			}
+			m.Score = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Score |= int64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 4:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Dimension", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Dimension = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		case 5:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SelectedSlot", wireType)
+			}
+			m.SelectedSlot = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.SelectedSlot |= uint32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 6:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SelectedItem", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.SelectedItem == nil {
+				m.SelectedItem = &Item{}
+			}
+			if err := m.SelectedItem.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 7:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnDimension", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.MaybeSpawnDimension = &SavedPlayer_SpawnDimension{string(dAtA[iNdEx:postIndex])}
+			iNdEx = postIndex
+		case 8:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnX", wireType)
+			}
+			m.SpawnX = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.SpawnX |= int64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 9:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnY", wireType)
+			}
+			m.SpawnY = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.SpawnY |= int64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 10:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnZ", wireType)
+			}
+			m.SpawnZ = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.SpawnZ |= int64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 11:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnForced", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			b := bool(v != 0)
+			m.MaybeSpawnForced = &SavedPlayer_SpawnForced{b}
+		case 12:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SleepTimer", wireType)
+			}
+			m.SleepTimer = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.SleepTimer |= uint32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 13:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodExhaustion", wireType)
+			}
+			var v uint32
+			if (iNdEx + 4) > l {
+				return io.ErrUnexpectedEOF
+			}
+			v = uint32(encoding_binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+			iNdEx += 4
+			m.FoodExhaustion = float32(math.Float32frombits(v))
+		case 14:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodSaturation", wireType)
+			}
+			var v uint32
+			if (iNdEx + 4) > l {
+				return io.ErrUnexpectedEOF
+			}
+			v = uint32(encoding_binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+			iNdEx += 4
+			m.FoodSaturation = float32(math.Float32frombits(v))
+		case 15:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodTick", wireType)
+			}
+			m.FoodTick = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.FoodTick |= uint32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 16:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Level", wireType)
+			}
+			m.Level = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Level |= uint32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 17:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Progress", wireType)
+			}
+			var v uint32
+			if (iNdEx + 4) > l {
+				return io.ErrUnexpectedEOF
+			}
+			v = uint32(encoding_binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+			iNdEx += 4
+			m.Progress = float32(math.Float32frombits(v))
+		case 18:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Total", wireType)
+			}
+			m.Total = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Total |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 19:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Seed", wireType)
+			}
+			m.Seed = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Seed |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 20:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Inventory", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Inventory = append(m.Inventory, &Item{})
+			if err := m.Inventory[len(m.Inventory)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 21:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Ender", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Ender = append(m.Ender, &Item{})
+			if err := m.Ender[len(m.Ender)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 22:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Abilities", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Abilities == nil {
+				m.Abilities = &Abilities{}
+			}
+			if err := m.Abilities.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 23:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field EnteredPosition", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.EnteredPosition == nil {
+				m.EnteredPosition = &Vector{}
+			}
+			if err := m.EnteredPosition.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 24:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Vehicle", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Vehicle == nil {
+				m.Vehicle = &SavedVehicle{}
+			}
+			if err := m.Vehicle.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 25:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field ShoulderLeft", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.ShoulderLeft == nil {
+				m.ShoulderLeft = &SavedEntity{}
+			}
+			if err := m.ShoulderLeft.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 26:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field ShoulderRight", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.ShoulderRight == nil {
+				m.ShoulderRight = &SavedEntity{}
+			}
+			if err := m.ShoulderRight.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 27:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SeenCredits", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.SeenCredits = bool(v != 0)
+		case 28:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Recipes", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Recipes == nil {
+				m.Recipes = &RecipeBook{}
+			}
+			if err := m.Recipes.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipSavegame(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedVehicle) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowSavegame
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedVehicle: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedVehicle: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType == 0 {
+				var v uint32
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowSavegame
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				m.Uuid = append(m.Uuid, v)
+			} else if wireType == 2 {
+				var packedLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowSavegame
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					packedLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if packedLen < 0 {
+					return ErrInvalidLengthSavegame
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return ErrInvalidLengthSavegame
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Uuid) == 0 {
+					m.Uuid = make([]uint32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowSavegame
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= uint32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					m.Uuid = append(m.Uuid, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+			}
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Entity", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Entity == nil {
+				m.Entity = &SavedEntity{}
+			}
+			if err := m.Entity.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipSavegame(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedEntity) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowSavegame
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedEntity: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedEntity: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Id", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Id = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Position", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Position == nil {
+				m.Position = &Vector{}
+			}
+			if err := m.Position.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 3:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Motion", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Motion == nil {
+				m.Motion = &Vector{}
+			}
+			if err := m.Motion.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 4:
+			if wireType == 5 {
+				var v uint32
+				if (iNdEx + 4) > l {
+					return io.ErrUnexpectedEOF
+				}
+				v = uint32(encoding_binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+				iNdEx += 4
+				v2 := float32(math.Float32frombits(v))
+				m.Rotation = append(m.Rotation, v2)
+			} else if wireType == 2 {
+				var packedLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowSavegame
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					packedLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if packedLen < 0 {
+					return ErrInvalidLengthSavegame
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return ErrInvalidLengthSavegame
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				elementCount = packedLen / 4
+				if elementCount != 0 && len(m.Rotation) == 0 {
+					m.Rotation = make([]float32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					if (iNdEx + 4) > l {
+						return io.ErrUnexpectedEOF
+					}
+					v = uint32(encoding_binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+					iNdEx += 4
+					v2 := float32(math.Float32frombits(v))
+					m.Rotation = append(m.Rotation, v2)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Rotation", wireType)
+			}
+		case 5:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FallDistance", wireType)
+			}
+			var v uint32
+			if (iNdEx + 4) > l {
+				return io.ErrUnexpectedEOF
+			}
+			v = uint32(encoding_binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+			iNdEx += 4
+			m.FallDistance = float32(math.Float32frombits(v))
+		case 6:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Fire", wireType)
+			}
+			m.Fire = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Fire |= uint32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 7:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Air", wireType)
+			}
+			m.Air = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Air |= uint32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 8:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field OnGround", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.OnGround = bool(v != 0)
+		case 9:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field NoGravity", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.NoGravity = bool(v != 0)
+		case 10:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Invulnerable", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.Invulnerable = bool(v != 0)
+		case 11:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field PortalCooldown", wireType)
+			}
+			m.PortalCooldown = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.PortalCooldown |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 12:
+			if wireType == 0 {
+				var v uint32
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowSavegame
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				m.Uuid = append(m.Uuid, v)
+			} else if wireType == 2 {
+				var packedLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowSavegame
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					packedLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if packedLen < 0 {
+					return ErrInvalidLengthSavegame
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return ErrInvalidLengthSavegame
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Uuid) == 0 {
+					m.Uuid = make([]uint32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowSavegame
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= uint32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					m.Uuid = append(m.Uuid, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+			}
+		case 13:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field CustomName", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthSavegame
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.MaybeCustomName = &SavedEntity_CustomName{string(dAtA[iNdEx:postIndex])}
+			iNdEx = postIndex
+		case 14:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field CustomNameVisible", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.CustomNameVisible = bool(v != 0)
+		case 15:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Silent", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.Silent = bool(v != 0)
+		case 16:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Glowing", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowSavegame
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.Glowing = bool(v != 0)
 		default:
 			iNdEx = preIndex
 			skippy, err := skipSavegame(dAtA[iNdEx:])

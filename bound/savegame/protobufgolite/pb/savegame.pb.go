@@ -662,6 +662,422 @@ func (x *Save) GetPlayers() []*Player {
 	return nil
 }
 
+type SavedPlayers struct {
+	unknownFields []byte
+	Players       []*SavedPlayer `protobuf:"bytes,1,rep,name=players,proto3" json:"players,omitempty"`
+}
+
+func (x *SavedPlayers) Reset() {
+	*x = SavedPlayers{}
+}
+
+func (*SavedPlayers) ProtoMessage() {}
+
+func (x *SavedPlayers) GetPlayers() []*SavedPlayer {
+	if x != nil {
+		return x.Players
+	}
+	return nil
+}
+
+type SavedPlayer struct {
+	unknownFields    []byte
+	GameType         int32         `protobuf:"varint,1,opt,name=game_type,json=gameType,proto3" json:"gameType,omitempty"`
+	PreviousGameType int32         `protobuf:"varint,2,opt,name=previous_game_type,json=previousGameType,proto3" json:"previousGameType,omitempty"`
+	Score            int64         `protobuf:"varint,3,opt,name=score,proto3" json:"score,omitempty"`
+	Dimension        string        `protobuf:"bytes,4,opt,name=dimension,proto3" json:"dimension,omitempty"`
+	SelectedSlot     uint32        `protobuf:"varint,5,opt,name=selected_slot,json=selectedSlot,proto3" json:"selectedSlot,omitempty"`
+	SelectedItem     *Item         `protobuf:"bytes,6,opt,name=selected_item,json=selectedItem,proto3" json:"selectedItem,omitempty"`
+	SpawnDimension   *string       `protobuf:"bytes,7,opt,name=spawn_dimension,json=spawnDimension,proto3,oneof" json:"spawnDimension,omitempty"`
+	SpawnX           int64         `protobuf:"varint,8,opt,name=spawn_x,json=spawnX,proto3" json:"spawnX,omitempty"`
+	SpawnY           int64         `protobuf:"varint,9,opt,name=spawn_y,json=spawnY,proto3" json:"spawnY,omitempty"`
+	SpawnZ           int64         `protobuf:"varint,10,opt,name=spawn_z,json=spawnZ,proto3" json:"spawnZ,omitempty"`
+	SpawnForced      *bool         `protobuf:"varint,11,opt,name=spawn_forced,json=spawnForced,proto3,oneof" json:"spawnForced,omitempty"`
+	SleepTimer       uint32        `protobuf:"varint,12,opt,name=sleep_timer,json=sleepTimer,proto3" json:"sleepTimer,omitempty"`
+	FoodExhaustion   float32       `protobuf:"fixed32,13,opt,name=food_exhaustion,json=foodExhaustion,proto3" json:"foodExhaustion,omitempty"`
+	FoodSaturation   float32       `protobuf:"fixed32,14,opt,name=food_saturation,json=foodSaturation,proto3" json:"foodSaturation,omitempty"`
+	FoodTick         uint32        `protobuf:"varint,15,opt,name=food_tick,json=foodTick,proto3" json:"foodTick,omitempty"`
+	Level            uint32        `protobuf:"varint,16,opt,name=level,proto3" json:"level,omitempty"`
+	Progress         float32       `protobuf:"fixed32,17,opt,name=progress,proto3" json:"progress,omitempty"`
+	Total            int32         `protobuf:"varint,18,opt,name=total,proto3" json:"total,omitempty"`
+	Seed             int32         `protobuf:"varint,19,opt,name=seed,proto3" json:"seed,omitempty"`
+	Inventory        []*Item       `protobuf:"bytes,20,rep,name=inventory,proto3" json:"inventory,omitempty"`
+	Ender            []*Item       `protobuf:"bytes,21,rep,name=ender,proto3" json:"ender,omitempty"`
+	Abilities        *Abilities    `protobuf:"bytes,22,opt,name=abilities,proto3" json:"abilities,omitempty"`
+	EnteredPosition  *Vector       `protobuf:"bytes,23,opt,name=entered_position,json=enteredPosition,proto3" json:"enteredPosition,omitempty"`
+	Vehicle          *SavedVehicle `protobuf:"bytes,24,opt,name=vehicle,proto3" json:"vehicle,omitempty"`
+	ShoulderLeft     *SavedEntity  `protobuf:"bytes,25,opt,name=shoulder_left,json=shoulderLeft,proto3" json:"shoulderLeft,omitempty"`
+	ShoulderRight    *SavedEntity  `protobuf:"bytes,26,opt,name=shoulder_right,json=shoulderRight,proto3" json:"shoulderRight,omitempty"`
+	SeenCredits      bool          `protobuf:"varint,27,opt,name=seen_credits,json=seenCredits,proto3" json:"seenCredits,omitempty"`
+	Recipes          *RecipeBook   `protobuf:"bytes,28,opt,name=recipes,proto3" json:"recipes,omitempty"`
+}
+
+func (x *SavedPlayer) Reset() {
+	*x = SavedPlayer{}
+}
+
+func (*SavedPlayer) ProtoMessage() {}
+
+func (x *SavedPlayer) GetGameType() int32 {
+	if x != nil {
+		return x.GameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetPreviousGameType() int32 {
+	if x != nil {
+		return x.PreviousGameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetScore() int64 {
+	if x != nil {
+		return x.Score
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetDimension() string {
+	if x != nil {
+		return x.Dimension
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSelectedSlot() uint32 {
+	if x != nil {
+		return x.SelectedSlot
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSelectedItem() *Item {
+	if x != nil {
+		return x.SelectedItem
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSpawnDimension() string {
+	if x != nil && x.SpawnDimension != nil {
+		return *x.SpawnDimension
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSpawnX() int64 {
+	if x != nil {
+		return x.SpawnX
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnY() int64 {
+	if x != nil {
+		return x.SpawnY
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnZ() int64 {
+	if x != nil {
+		return x.SpawnZ
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnForced() bool {
+	if x != nil && x.SpawnForced != nil {
+		return *x.SpawnForced
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetSleepTimer() uint32 {
+	if x != nil {
+		return x.SleepTimer
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodExhaustion() float32 {
+	if x != nil {
+		return x.FoodExhaustion
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodSaturation() float32 {
+	if x != nil {
+		return x.FoodSaturation
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodTick() uint32 {
+	if x != nil {
+		return x.FoodTick
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetLevel() uint32 {
+	if x != nil {
+		return x.Level
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetProgress() float32 {
+	if x != nil {
+		return x.Progress
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetTotal() int32 {
+	if x != nil {
+		return x.Total
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSeed() int32 {
+	if x != nil {
+		return x.Seed
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetInventory() []*Item {
+	if x != nil {
+		return x.Inventory
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnder() []*Item {
+	if x != nil {
+		return x.Ender
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetAbilities() *Abilities {
+	if x != nil {
+		return x.Abilities
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnteredPosition() *Vector {
+	if x != nil {
+		return x.EnteredPosition
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetVehicle() *SavedVehicle {
+	if x != nil {
+		return x.Vehicle
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderLeft() *SavedEntity {
+	if x != nil {
+		return x.ShoulderLeft
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderRight() *SavedEntity {
+	if x != nil {
+		return x.ShoulderRight
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSeenCredits() bool {
+	if x != nil {
+		return x.SeenCredits
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetRecipes() *RecipeBook {
+	if x != nil {
+		return x.Recipes
+	}
+	return nil
+}
+
+type SavedVehicle struct {
+	unknownFields []byte
+	Uuid          []uint32     `protobuf:"varint,1,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	Entity        *SavedEntity `protobuf:"bytes,2,opt,name=entity,proto3" json:"entity,omitempty"`
+}
+
+func (x *SavedVehicle) Reset() {
+	*x = SavedVehicle{}
+}
+
+func (*SavedVehicle) ProtoMessage() {}
+
+func (x *SavedVehicle) GetUuid() []uint32 {
+	if x != nil {
+		return x.Uuid
+	}
+	return nil
+}
+
+func (x *SavedVehicle) GetEntity() *SavedEntity {
+	if x != nil {
+		return x.Entity
+	}
+	return nil
+}
+
+type SavedEntity struct {
+	unknownFields     []byte
+	Id                string    `protobuf:"bytes,1,opt,name=id,proto3" json:"id,omitempty"`
+	Position          *Vector   `protobuf:"bytes,2,opt,name=position,proto3" json:"position,omitempty"`
+	Motion            *Vector   `protobuf:"bytes,3,opt,name=motion,proto3" json:"motion,omitempty"`
+	Rotation          []float32 `protobuf:"fixed32,4,rep,packed,name=rotation,proto3" json:"rotation,omitempty"`
+	FallDistance      float32   `protobuf:"fixed32,5,opt,name=fall_distance,json=fallDistance,proto3" json:"fallDistance,omitempty"`
+	Fire              uint32    `protobuf:"varint,6,opt,name=fire,proto3" json:"fire,omitempty"`
+	Air               uint32    `protobuf:"varint,7,opt,name=air,proto3" json:"air,omitempty"`
+	OnGround          bool      `protobuf:"varint,8,opt,name=on_ground,json=onGround,proto3" json:"onGround,omitempty"`
+	NoGravity         bool      `protobuf:"varint,9,opt,name=no_gravity,json=noGravity,proto3" json:"noGravity,omitempty"`
+	Invulnerable      bool      `protobuf:"varint,10,opt,name=invulnerable,proto3" json:"invulnerable,omitempty"`
+	PortalCooldown    int32     `protobuf:"varint,11,opt,name=portal_cooldown,json=portalCooldown,proto3" json:"portalCooldown,omitempty"`
+	Uuid              []uint32  `protobuf:"varint,12,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	CustomName        *string   `protobuf:"bytes,13,opt,name=custom_name,json=customName,proto3,oneof" json:"customName,omitempty"`
+	CustomNameVisible bool      `protobuf:"varint,14,opt,name=custom_name_visible,json=customNameVisible,proto3" json:"customNameVisible,omitempty"`
+	Silent            bool      `protobuf:"varint,15,opt,name=silent,proto3" json:"silent,omitempty"`
+	Glowing           bool      `protobuf:"varint,16,opt,name=glowing,proto3" json:"glowing,omitempty"`
+}
+
+func (x *SavedEntity) Reset() {
+	*x = SavedEntity{}
+}
+
+func (*SavedEntity) ProtoMessage() {}
+
+func (x *SavedEntity) GetId() string {
+	if x != nil {
+		return x.Id
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetPosition() *Vector {
+	if x != nil {
+		return x.Position
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetMotion() *Vector {
+	if x != nil {
+		return x.Motion
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetRotation() []float32 {
+	if x != nil {
+		return x.Rotation
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetFallDistance() float32 {
+	if x != nil {
+		return x.FallDistance
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetFire() uint32 {
+	if x != nil {
+		return x.Fire
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetAir() uint32 {
+	if x != nil {
+		return x.Air
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetOnGround() bool {
+	if x != nil {
+		return x.OnGround
+	}
+	return false
+}
+
+func (x *SavedEntity) GetNoGravity() bool {
+	if x != nil {
+		return x.NoGravity
+	}
+	return false
+}
+
+func (x *SavedEntity) GetInvulnerable() bool {
+	if x != nil {
+		return x.Invulnerable
+	}
+	return false
+}
+
+func (x *SavedEntity) GetPortalCooldown() int32 {
+	if x != nil {
+		return x.PortalCooldown
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetUuid() []uint32 {
+	if x != nil {
+		return x.Uuid
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetCustomName() string {
+	if x != nil && x.CustomName != nil {
+		return *x.CustomName
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetCustomNameVisible() bool {
+	if x != nil {
+		return x.CustomNameVisible
+	}
+	return false
+}
+
+func (x *SavedEntity) GetSilent() bool {
+	if x != nil {
+		return x.Silent
+	}
+	return false
+}
+
+func (x *SavedEntity) GetGlowing() bool {
+	if x != nil {
+		return x.Glowing
+	}
+	return false
+}
+
 // MarshalProtoJSON marshals the Player message to JSON.
 func (x *Player) MarshalProtoJSON(s *json.MarshalState) {
 	if x == nil {
@@ -1640,6 +2056,648 @@ func (x *Save) UnmarshalJSON(b []byte) error {
 	return json.DefaultUnmarshalerConfig.Unmarshal(b, x)
 }
 
+// MarshalProtoJSON marshals the SavedPlayers message to JSON.
+func (x *SavedPlayers) MarshalProtoJSON(s *json.MarshalState) {
+	if x == nil {
+		s.WriteNil()
+		return
+	}
+	s.WriteObjectStart()
+	var wroteField bool
+	if len(x.Players) > 0 || s.HasField("players") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("players")
+		s.WriteArrayStart()
+		var wroteElement bool
+		for _, element := range x.Players {
+			s.WriteMoreIf(&wroteElement)
+			element.MarshalProtoJSON(s.WithField("players"))
+		}
+		s.WriteArrayEnd()
+	}
+	s.WriteObjectEnd()
+}
+
+// MarshalJSON marshals the SavedPlayers to JSON.
+func (x *SavedPlayers) MarshalJSON() ([]byte, error) {
+	return json.DefaultMarshalerConfig.Marshal(x)
+}
+
+// UnmarshalProtoJSON unmarshals the SavedPlayers message from JSON.
+func (x *SavedPlayers) UnmarshalProtoJSON(s *json.UnmarshalState) {
+	if s.ReadNil() {
+		return
+	}
+	s.ReadObject(func(key string) {
+		switch key {
+		default:
+			s.Skip() // ignore unknown field
+		case "players":
+			s.AddField("players")
+			if s.ReadNil() {
+				x.Players = nil
+				return
+			}
+			s.ReadArray(func() {
+				if s.ReadNil() {
+					x.Players = append(x.Players, nil)
+					return
+				}
+				v := &SavedPlayer{}
+				v.UnmarshalProtoJSON(s.WithField("players", false))
+				if s.Err() != nil {
+					return
+				}
+				x.Players = append(x.Players, v)
+			})
+		}
+	})
+}
+
+// UnmarshalJSON unmarshals the SavedPlayers from JSON.
+func (x *SavedPlayers) UnmarshalJSON(b []byte) error {
+	return json.DefaultUnmarshalerConfig.Unmarshal(b, x)
+}
+
+// MarshalProtoJSON marshals the SavedPlayer message to JSON.
+func (x *SavedPlayer) MarshalProtoJSON(s *json.MarshalState) {
+	if x == nil {
+		s.WriteNil()
+		return
+	}
+	s.WriteObjectStart()
+	var wroteField bool
+	if x.GameType != 0 || s.HasField("gameType") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("gameType")
+		s.WriteInt32(x.GameType)
+	}
+	if x.PreviousGameType != 0 || s.HasField("previousGameType") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("previousGameType")
+		s.WriteInt32(x.PreviousGameType)
+	}
+	if x.Score != 0 || s.HasField("score") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("score")
+		s.WriteInt64(x.Score)
+	}
+	if x.Dimension != "" || s.HasField("dimension") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("dimension")
+		s.WriteString(x.Dimension)
+	}
+	if x.SelectedSlot != 0 || s.HasField("selectedSlot") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("selectedSlot")
+		s.WriteUint32(x.SelectedSlot)
+	}
+	if x.SelectedItem != nil || s.HasField("selectedItem") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("selectedItem")
+		x.SelectedItem.MarshalProtoJSON(s.WithField("selectedItem"))
+	}
+	if x.SpawnDimension != nil || s.HasField("spawnDimension") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("spawnDimension")
+		s.WriteString(*x.SpawnDimension)
+	}
+	if x.SpawnX != 0 || s.HasField("spawnX") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("spawnX")
+		s.WriteInt64(x.SpawnX)
+	}
+	if x.SpawnY != 0 || s.HasField("spawnY") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("spawnY")
+		s.WriteInt64(x.SpawnY)
+	}
+	if x.SpawnZ != 0 || s.HasField("spawnZ") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("spawnZ")
+		s.WriteInt64(x.SpawnZ)
+	}
+	if x.SpawnForced != nil || s.HasField("spawnForced") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("spawnForced")
+		s.WriteBool(*x.SpawnForced)
+	}
+	if x.SleepTimer != 0 || s.HasField("sleepTimer") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("sleepTimer")
+		s.WriteUint32(x.SleepTimer)
+	}
+	if x.FoodExhaustion != 0 || s.HasField("foodExhaustion") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("foodExhaustion")
+		s.WriteFloat32(x.FoodExhaustion)
+	}
+	if x.FoodSaturation != 0 || s.HasField("foodSaturation") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("foodSaturation")
+		s.WriteFloat32(x.FoodSaturation)
+	}
+	if x.FoodTick != 0 || s.HasField("foodTick") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("foodTick")
+		s.WriteUint32(x.FoodTick)
+	}
+	if x.Level != 0 || s.HasField("level") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("level")
+		s.WriteUint32(x.Level)
+	}
+	if x.Progress != 0 || s.HasField("progress") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("progress")
+		s.WriteFloat32(x.Progress)
+	}
+	if x.Total != 0 || s.HasField("total") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("total")
+		s.WriteInt32(x.Total)
+	}
+	if x.Seed != 0 || s.HasField("seed") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("seed")
+		s.WriteInt32(x.Seed)
+	}
+	if len(x.Inventory) > 0 || s.HasField("inventory") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("inventory")
+		s.WriteArrayStart()
+		var wroteElement bool
+		for _, element := range x.Inventory {
+			s.WriteMoreIf(&wroteElement)
+			element.MarshalProtoJSON(s.WithField("inventory"))
+		}
+		s.WriteArrayEnd()
+	}
+	if len(x.Ender) > 0 || s.HasField("ender") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("ender")
+		s.WriteArrayStart()
+		var wroteElement bool
+		for _, element := range x.Ender {
+			s.WriteMoreIf(&wroteElement)
+			element.MarshalProtoJSON(s.WithField("ender"))
+		}
+		s.WriteArrayEnd()
+	}
+	if x.Abilities != nil || s.HasField("abilities") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("abilities")
+		x.Abilities.MarshalProtoJSON(s.WithField("abilities"))
+	}
+	if x.EnteredPosition != nil || s.HasField("enteredPosition") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("enteredPosition")
+		x.EnteredPosition.MarshalProtoJSON(s.WithField("enteredPosition"))
+	}
+	if x.Vehicle != nil || s.HasField("vehicle") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("vehicle")
+		x.Vehicle.MarshalProtoJSON(s.WithField("vehicle"))
+	}
+	if x.ShoulderLeft != nil || s.HasField("shoulderLeft") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("shoulderLeft")
+		x.ShoulderLeft.MarshalProtoJSON(s.WithField("shoulderLeft"))
+	}
+	if x.ShoulderRight != nil || s.HasField("shoulderRight") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("shoulderRight")
+		x.ShoulderRight.MarshalProtoJSON(s.WithField("shoulderRight"))
+	}
+	if x.SeenCredits || s.HasField("seenCredits") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("seenCredits")
+		s.WriteBool(x.SeenCredits)
+	}
+	if x.Recipes != nil || s.HasField("recipes") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("recipes")
+		x.Recipes.MarshalProtoJSON(s.WithField("recipes"))
+	}
+	s.WriteObjectEnd()
+}
+
+// MarshalJSON marshals the SavedPlayer to JSON.
+func (x *SavedPlayer) MarshalJSON() ([]byte, error) {
+	return json.DefaultMarshalerConfig.Marshal(x)
+}
+
+// UnmarshalProtoJSON unmarshals the SavedPlayer message from JSON.
+func (x *SavedPlayer) UnmarshalProtoJSON(s *json.UnmarshalState) {
+	if s.ReadNil() {
+		return
+	}
+	s.ReadObject(func(key string) {
+		switch key {
+		default:
+			s.Skip() // ignore unknown field
+		case "game_type", "gameType":
+			s.AddField("game_type")
+			x.GameType = s.ReadInt32()
+		case "previous_game_type", "previousGameType":
+			s.AddField("previous_game_type")
+			x.PreviousGameType = s.ReadInt32()
+		case "score":
+			s.AddField("score")
+			x.Score = s.ReadInt64()
+		case "dimension":
+			s.AddField("dimension")
+			x.Dimension = s.ReadString()
+		case "selected_slot", "selectedSlot":
+			s.AddField("selected_slot")
+			x.SelectedSlot = s.ReadUint32()
+		case "selected_item", "selectedItem":
+			if s.ReadNil() {
+				x.SelectedItem = nil
+				return
+			}
+			x.SelectedItem = &Item{}
+			x.SelectedItem.UnmarshalProtoJSON(s.WithField("selected_item", true))
+		case "spawn_dimension", "spawnDimension":
+			s.AddField("spawn_dimension")
+			if s.ReadNil() {
+				x.SpawnDimension = nil
+				return
+			}
+			t := s.ReadString()
+			x.SpawnDimension = &t
+		case "spawn_x", "spawnX":
+			s.AddField("spawn_x")
+			x.SpawnX = s.ReadInt64()
+		case "spawn_y", "spawnY":
+			s.AddField("spawn_y")
+			x.SpawnY = s.ReadInt64()
+		case "spawn_z", "spawnZ":
+			s.AddField("spawn_z")
+			x.SpawnZ = s.ReadInt64()
+		case "spawn_forced", "spawnForced":
+			s.AddField("spawn_forced")
+			if s.ReadNil() {
+				x.SpawnForced = nil
+				return
+			}
+			t := s.ReadBool()
+			x.SpawnForced = &t
+		case "sleep_timer", "sleepTimer":
+			s.AddField("sleep_timer")
+			x.SleepTimer = s.ReadUint32()
+		case "food_exhaustion", "foodExhaustion":
+			s.AddField("food_exhaustion")
+			x.FoodExhaustion = s.ReadFloat32()
+		case "food_saturation", "foodSaturation":
+			s.AddField("food_saturation")
+			x.FoodSaturation = s.ReadFloat32()
+		case "food_tick", "foodTick":
+			s.AddField("food_tick")
+			x.FoodTick = s.ReadUint32()
+		case "level":
+			s.AddField("level")
+			x.Level = s.ReadUint32()
+		case "progress":
+			s.AddField("progress")
+			x.Progress = s.ReadFloat32()
+		case "total":
+			s.AddField("total")
+			x.Total = s.ReadInt32()
+		case "seed":
+			s.AddField("seed")
+			x.Seed = s.ReadInt32()
+		case "inventory":
+			s.AddField("inventory")
+			if s.ReadNil() {
+				x.Inventory = nil
+				return
+			}
+			s.ReadArray(func() {
+				if s.ReadNil() {
+					x.Inventory = append(x.Inventory, nil)
+					return
+				}
+				v := &Item{}
+				v.UnmarshalProtoJSON(s.WithField("inventory", false))
+				if s.Err() != nil {
+					return
+				}
+				x.Inventory = append(x.Inventory, v)
+			})
+		case "ender":
+			s.AddField("ender")
+			if s.ReadNil() {
+				x.Ender = nil
+				return
+			}
+			s.ReadArray(func() {
+				if s.ReadNil() {
+					x.Ender = append(x.Ender, nil)
+					return
+				}
+				v := &Item{}
+				v.UnmarshalProtoJSON(s.WithField("ender", false))
+				if s.Err() != nil {
+					return
+				}
+				x.Ender = append(x.Ender, v)
+			})
+		case "abilities":
+			if s.ReadNil() {
+				x.Abilities = nil
+				return
+			}
+			x.Abilities = &Abilities{}
+			x.Abilities.UnmarshalProtoJSON(s.WithField("abilities", true))
+		case "entered_position", "enteredPosition":
+			if s.ReadNil() {
+				x.EnteredPosition = nil
+				return
+			}
+			x.EnteredPosition = &Vector{}
+			x.EnteredPosition.UnmarshalProtoJSON(s.WithField("entered_position", true))
+		case "vehicle":
+			if s.ReadNil() {
+				x.Vehicle = nil
+				return
+			}
+			x.Vehicle = &SavedVehicle{}
+			x.Vehicle.UnmarshalProtoJSON(s.WithField("vehicle", true))
+		case "shoulder_left", "shoulderLeft":
+			if s.ReadNil() {
+				x.ShoulderLeft = nil
+				return
+			}
+			x.ShoulderLeft = &SavedEntity{}
+			x.ShoulderLeft.UnmarshalProtoJSON(s.WithField("shoulder_left", true))
+		case "shoulder_right", "shoulderRight":
+			if s.ReadNil() {
+				x.ShoulderRight = nil
+				return
+			}
+			x.ShoulderRight = &SavedEntity{}
+			x.ShoulderRight.UnmarshalProtoJSON(s.WithField("shoulder_right", true))
+		case "seen_credits", "seenCredits":
+			s.AddField("seen_credits")
+			x.SeenCredits = s.ReadBool()
+		case "recipes":
+			if s.ReadNil() {
+				x.Recipes = nil
+				return
+			}
+			x.Recipes = &RecipeBook{}
+			x.Recipes.UnmarshalProtoJSON(s.WithField("recipes", true))
+		}
+	})
+}
+
+// UnmarshalJSON unmarshals the SavedPlayer from JSON.
+func (x *SavedPlayer) UnmarshalJSON(b []byte) error {
+	return json.DefaultUnmarshalerConfig.Unmarshal(b, x)
+}
+
+// MarshalProtoJSON marshals the SavedVehicle message to JSON.
+func (x *SavedVehicle) MarshalProtoJSON(s *json.MarshalState) {
+	if x == nil {
+		s.WriteNil()
+		return
+	}
+	s.WriteObjectStart()
+	var wroteField bool
+	if len(x.Uuid) > 0 || s.HasField("uuid") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("uuid")
+		s.WriteUint32Array(x.Uuid)
+	}
+	if x.Entity != nil || s.HasField("entity") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("entity")
+		x.Entity.MarshalProtoJSON(s.WithField("entity"))
+	}
+	s.WriteObjectEnd()
+}
+
+// MarshalJSON marshals the SavedVehicle to JSON.
+func (x *SavedVehicle) MarshalJSON() ([]byte, error) {
+	return json.DefaultMarshalerConfig.Marshal(x)
+}
+
+// UnmarshalProtoJSON unmarshals the SavedVehicle message from JSON.
+func (x *SavedVehicle) UnmarshalProtoJSON(s *json.UnmarshalState) {
+	if s.ReadNil() {
+		return
+	}
+	s.ReadObject(func(key string) {
+		switch key {
+		default:
+			s.Skip() // ignore unknown field
+		case "uuid":
+			s.AddField("uuid")
+			if s.ReadNil() {
+				x.Uuid = nil
+				return
+			}
+			x.Uuid = s.ReadUint32Array()
+		case "entity":
+			if s.ReadNil() {
+				x.Entity = nil
+				return
+			}
+			x.Entity = &SavedEntity{}
+			x.Entity.UnmarshalProtoJSON(s.WithField("entity", true))
+		}
+	})
+}
+
+// UnmarshalJSON unmarshals the SavedVehicle from JSON.
+func (x *SavedVehicle) UnmarshalJSON(b []byte) error {
+	return json.DefaultUnmarshalerConfig.Unmarshal(b, x)
+}
+
+// MarshalProtoJSON marshals the SavedEntity message to JSON.
+func (x *SavedEntity) MarshalProtoJSON(s *json.MarshalState) {
+	if x == nil {
+		s.WriteNil()
+		return
+	}
+	s.WriteObjectStart()
+	var wroteField bool
+	if x.Id != "" || s.HasField("id") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("id")
+		s.WriteString(x.Id)
+	}
+	if x.Position != nil || s.HasField("position") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("position")
+		x.Position.MarshalProtoJSON(s.WithField("position"))
+	}
+	if x.Motion != nil || s.HasField("motion") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("motion")
+		x.Motion.MarshalProtoJSON(s.WithField("motion"))
+	}
+	if len(x.Rotation) > 0 || s.HasField("rotation") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("rotation")
+		s.WriteFloat32Array(x.Rotation)
+	}
+	if x.FallDistance != 0 || s.HasField("fallDistance") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("fallDistance")
+		s.WriteFloat32(x.FallDistance)
+	}
+	if x.Fire != 0 || s.HasField("fire") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("fire")
+		s.WriteUint32(x.Fire)
+	}
+	if x.Air != 0 || s.HasField("air") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("air")
+		s.WriteUint32(x.Air)
+	}
+	if x.OnGround || s.HasField("onGround") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("onGround")
+		s.WriteBool(x.OnGround)
+	}
+	if x.NoGravity || s.HasField("noGravity") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("noGravity")
+		s.WriteBool(x.NoGravity)
+	}
+	if x.Invulnerable || s.HasField("invulnerable") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("invulnerable")
+		s.WriteBool(x.Invulnerable)
+	}
+	if x.PortalCooldown != 0 || s.HasField("portalCooldown") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("portalCooldown")
+		s.WriteInt32(x.PortalCooldown)
+	}
+	if len(x.Uuid) > 0 || s.HasField("uuid") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("uuid")
+		s.WriteUint32Array(x.Uuid)
+	}
+	if x.CustomName != nil || s.HasField("customName") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("customName")
+		s.WriteString(*x.CustomName)
+	}
+	if x.CustomNameVisible || s.HasField("customNameVisible") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("customNameVisible")
+		s.WriteBool(x.CustomNameVisible)
+	}
+	if x.Silent || s.HasField("silent") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("silent")
+		s.WriteBool(x.Silent)
+	}
+	if x.Glowing || s.HasField("glowing") {
+		s.WriteMoreIf(&wroteField)
+		s.WriteObjectField("glowing")
+		s.WriteBool(x.Glowing)
+	}
+	s.WriteObjectEnd()
+}
+
+// MarshalJSON marshals the SavedEntity to JSON.
+func (x *SavedEntity) MarshalJSON() ([]byte, error) {
+	return json.DefaultMarshalerConfig.Marshal(x)
+}
+
+// UnmarshalProtoJSON unmarshals the SavedEntity message from JSON.
+func (x *SavedEntity) UnmarshalProtoJSON(s *json.UnmarshalState) {
+	if s.ReadNil() {
+		return
+	}
+	s.ReadObject(func(key string) {
+		switch key {
+		default:
+			s.Skip() // ignore unknown field
+		case "id":
+			s.AddField("id")
+			x.Id = s.ReadString()
+		case "position":
+			if s.ReadNil() {
+				x.Position = nil
+				return
+			}
+			x.Position = &Vector{}
+			x.Position.UnmarshalProtoJSON(s.WithField("position", true))
+		case "motion":
+			if s.ReadNil() {
+				x.Motion = nil
+				return
+			}
+			x.Motion = &Vector{}
+			x.Motion.UnmarshalProtoJSON(s.WithField("motion", true))
+		case "rotation":
+			s.AddField("rotation")
+			if s.ReadNil() {
+				x.Rotation = nil
+				return
+			}
+			x.Rotation = s.ReadFloat32Array()
+		case "fall_distance", "fallDistance":
+			s.AddField("fall_distance")
+			x.FallDistance = s.ReadFloat32()
+		case "fire":
+			s.AddField("fire")
+			x.Fire = s.ReadUint32()
+		case "air":
+			s.AddField("air")
+			x.Air = s.ReadUint32()
+		case "on_ground", "onGround":
+			s.AddField("on_ground")
+			x.OnGround = s.ReadBool()
+		case "no_gravity", "noGravity":
+			s.AddField("no_gravity")
+			x.NoGravity = s.ReadBool()
+		case "invulnerable":
+			s.AddField("invulnerable")
+			x.Invulnerable = s.ReadBool()
+		case "portal_cooldown", "portalCooldown":
+			s.AddField("portal_cooldown")
+			x.PortalCooldown = s.ReadInt32()
+		case "uuid":
+			s.AddField("uuid")
+			if s.ReadNil() {
+				x.Uuid = nil
+				return
+			}
+			x.Uuid = s.ReadUint32Array()
+		case "custom_name", "customName":
+			s.AddField("custom_name")
+			if s.ReadNil() {
+				x.CustomName = nil
+				return
+			}
+			t := s.ReadString()
+			x.CustomName = &t
+		case "custom_name_visible", "customNameVisible":
+			s.AddField("custom_name_visible")
+			x.CustomNameVisible = s.ReadBool()
+		case "silent":
+			s.AddField("silent")
+			x.Silent = s.ReadBool()
+		case "glowing":
+			s.AddField("glowing")
+			x.Glowing = s.ReadBool()
+		}
+	})
+}
+
+// UnmarshalJSON unmarshals the SavedEntity from JSON.
+func (x *SavedEntity) UnmarshalJSON(b []byte) error {
+	return json.DefaultUnmarshalerConfig.Unmarshal(b, x)
+}
+
 func (m *Player) MarshalVT() (dAtA []byte, err error) {
 	if m == nil {
 		return nil, nil
@@ -2524,6 +3582,559 @@ func (m *Save) MarshalToSizedBufferVT(dAtA []byte) (int, error) {
 	return len(dAtA) - i, nil
 }
 
+func (m *SavedPlayers) MarshalVT() (dAtA []byte, err error) {
+	if m == nil {
+		return nil, nil
+	}
+	size := m.SizeVT()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBufferVT(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedPlayers) MarshalToVT(dAtA []byte) (int, error) {
+	size := m.SizeVT()
+	return m.MarshalToSizedBufferVT(dAtA[:size])
+}
+
+func (m *SavedPlayers) MarshalToSizedBufferVT(dAtA []byte) (int, error) {
+	if m == nil {
+		return 0, nil
+	}
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.unknownFields != nil {
+		i -= len(m.unknownFields)
+		copy(dAtA[i:], m.unknownFields)
+	}
+	if len(m.Players) > 0 {
+		for iNdEx := len(m.Players) - 1; iNdEx >= 0; iNdEx-- {
+			size, err := m.Players[iNdEx].MarshalToSizedBufferVT(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *SavedPlayer) MarshalVT() (dAtA []byte, err error) {
+	if m == nil {
+		return nil, nil
+	}
+	size := m.SizeVT()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBufferVT(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedPlayer) MarshalToVT(dAtA []byte) (int, error) {
+	size := m.SizeVT()
+	return m.MarshalToSizedBufferVT(dAtA[:size])
+}
+
+func (m *SavedPlayer) MarshalToSizedBufferVT(dAtA []byte) (int, error) {
+	if m == nil {
+		return 0, nil
+	}
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.unknownFields != nil {
+		i -= len(m.unknownFields)
+		copy(dAtA[i:], m.unknownFields)
+	}
+	if m.Recipes != nil {
+		size, err := m.Recipes.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xe2
+	}
+	if m.SeenCredits {
+		i--
+		if m.SeenCredits {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xd8
+	}
+	if m.ShoulderRight != nil {
+		size, err := m.ShoulderRight.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xd2
+	}
+	if m.ShoulderLeft != nil {
+		size, err := m.ShoulderLeft.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xca
+	}
+	if m.Vehicle != nil {
+		size, err := m.Vehicle.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xc2
+	}
+	if m.EnteredPosition != nil {
+		size, err := m.EnteredPosition.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xba
+	}
+	if m.Abilities != nil {
+		size, err := m.Abilities.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0xb2
+	}
+	if len(m.Ender) > 0 {
+		for iNdEx := len(m.Ender) - 1; iNdEx >= 0; iNdEx-- {
+			size, err := m.Ender[iNdEx].MarshalToSizedBufferVT(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xaa
+		}
+	}
+	if len(m.Inventory) > 0 {
+		for iNdEx := len(m.Inventory) - 1; iNdEx >= 0; iNdEx-- {
+			size, err := m.Inventory[iNdEx].MarshalToSizedBufferVT(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xa2
+		}
+	}
+	if m.Seed != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.Seed))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x98
+	}
+	if m.Total != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.Total))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x90
+	}
+	if m.Progress != 0 {
+		i -= 4
+		binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.Progress))))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x8d
+	}
+	if m.Level != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.Level))
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x80
+	}
+	if m.FoodTick != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.FoodTick))
+		i--
+		dAtA[i] = 0x78
+	}
+	if m.FoodSaturation != 0 {
+		i -= 4
+		binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.FoodSaturation))))
+		i--
+		dAtA[i] = 0x75
+	}
+	if m.FoodExhaustion != 0 {
+		i -= 4
+		binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.FoodExhaustion))))
+		i--
+		dAtA[i] = 0x6d
+	}
+	if m.SleepTimer != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.SleepTimer))
+		i--
+		dAtA[i] = 0x60
+	}
+	if m.SpawnForced != nil {
+		i--
+		if *m.SpawnForced {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x58
+	}
+	if m.SpawnZ != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.SpawnZ))
+		i--
+		dAtA[i] = 0x50
+	}
+	if m.SpawnY != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.SpawnY))
+		i--
+		dAtA[i] = 0x48
+	}
+	if m.SpawnX != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.SpawnX))
+		i--
+		dAtA[i] = 0x40
+	}
+	if m.SpawnDimension != nil {
+		i -= len(*m.SpawnDimension)
+		copy(dAtA[i:], *m.SpawnDimension)
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(len(*m.SpawnDimension)))
+		i--
+		dAtA[i] = 0x3a
+	}
+	if m.SelectedItem != nil {
+		size, err := m.SelectedItem.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x32
+	}
+	if m.SelectedSlot != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.SelectedSlot))
+		i--
+		dAtA[i] = 0x28
+	}
+	if len(m.Dimension) > 0 {
+		i -= len(m.Dimension)
+		copy(dAtA[i:], m.Dimension)
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(len(m.Dimension)))
+		i--
+		dAtA[i] = 0x22
+	}
+	if m.Score != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.Score))
+		i--
+		dAtA[i] = 0x18
+	}
+	if m.PreviousGameType != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.PreviousGameType))
+		i--
+		dAtA[i] = 0x10
+	}
+	if m.GameType != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.GameType))
+		i--
+		dAtA[i] = 0x8
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *SavedVehicle) MarshalVT() (dAtA []byte, err error) {
+	if m == nil {
+		return nil, nil
+	}
+	size := m.SizeVT()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBufferVT(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedVehicle) MarshalToVT(dAtA []byte) (int, error) {
+	size := m.SizeVT()
+	return m.MarshalToSizedBufferVT(dAtA[:size])
+}
+
+func (m *SavedVehicle) MarshalToSizedBufferVT(dAtA []byte) (int, error) {
+	if m == nil {
+		return 0, nil
+	}
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.unknownFields != nil {
+		i -= len(m.unknownFields)
+		copy(dAtA[i:], m.unknownFields)
+	}
+	if m.Entity != nil {
+		size, err := m.Entity.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x12
+	}
+	if len(m.Uuid) > 0 {
+		var pksize2 int
+		for _, num := range m.Uuid {
+			pksize2 += protobuf_go_lite.SizeOfVarint(uint64(num))
+		}
+		i -= pksize2
+		j1 := i
+		for _, num := range m.Uuid {
+			for num >= 1<<7 {
+				dAtA[j1] = uint8(uint64(num)&0x7f | 0x80)
+				num >>= 7
+				j1++
+			}
+			dAtA[j1] = uint8(num)
+			j1++
+		}
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(pksize2))
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *SavedEntity) MarshalVT() (dAtA []byte, err error) {
+	if m == nil {
+		return nil, nil
+	}
+	size := m.SizeVT()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBufferVT(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *SavedEntity) MarshalToVT(dAtA []byte) (int, error) {
+	size := m.SizeVT()
+	return m.MarshalToSizedBufferVT(dAtA[:size])
+}
+
+func (m *SavedEntity) MarshalToSizedBufferVT(dAtA []byte) (int, error) {
+	if m == nil {
+		return 0, nil
+	}
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.unknownFields != nil {
+		i -= len(m.unknownFields)
+		copy(dAtA[i:], m.unknownFields)
+	}
+	if m.Glowing {
+		i--
+		if m.Glowing {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x1
+		i--
+		dAtA[i] = 0x80
+	}
+	if m.Silent {
+		i--
+		if m.Silent {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x78
+	}
+	if m.CustomNameVisible {
+		i--
+		if m.CustomNameVisible {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x70
+	}
+	if m.CustomName != nil {
+		i -= len(*m.CustomName)
+		copy(dAtA[i:], *m.CustomName)
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(len(*m.CustomName)))
+		i--
+		dAtA[i] = 0x6a
+	}
+	if len(m.Uuid) > 0 {
+		var pksize2 int
+		for _, num := range m.Uuid {
+			pksize2 += protobuf_go_lite.SizeOfVarint(uint64(num))
+		}
+		i -= pksize2
+		j1 := i
+		for _, num := range m.Uuid {
+			for num >= 1<<7 {
+				dAtA[j1] = uint8(uint64(num)&0x7f | 0x80)
+				num >>= 7
+				j1++
+			}
+			dAtA[j1] = uint8(num)
+			j1++
+		}
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(pksize2))
+		i--
+		dAtA[i] = 0x62
+	}
+	if m.PortalCooldown != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.PortalCooldown))
+		i--
+		dAtA[i] = 0x58
+	}
+	if m.Invulnerable {
+		i--
+		if m.Invulnerable {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x50
+	}
+	if m.NoGravity {
+		i--
+		if m.NoGravity {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x48
+	}
+	if m.OnGround {
+		i--
+		if m.OnGround {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x40
+	}
+	if m.Air != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.Air))
+		i--
+		dAtA[i] = 0x38
+	}
+	if m.Fire != 0 {
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(m.Fire))
+		i--
+		dAtA[i] = 0x30
+	}
+	if m.FallDistance != 0 {
+		i -= 4
+		binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.FallDistance))))
+		i--
+		dAtA[i] = 0x2d
+	}
+	if len(m.Rotation) > 0 {
+		for iNdEx := len(m.Rotation) - 1; iNdEx >= 0; iNdEx-- {
+			f3 := math.Float32bits(float32(m.Rotation[iNdEx]))
+			i -= 4
+			binary.LittleEndian.PutUint32(dAtA[i:], uint32(f3))
+		}
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(len(m.Rotation)*4))
+		i--
+		dAtA[i] = 0x22
+	}
+	if m.Motion != nil {
+		size, err := m.Motion.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x1a
+	}
+	if m.Position != nil {
+		size, err := m.Position.MarshalToSizedBufferVT(dAtA[:i])
+		if err != nil {
+			return 0, err
+		}
+		i -= size
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(size))
+		i--
+		dAtA[i] = 0x12
+	}
+	if len(m.Id) > 0 {
+		i -= len(m.Id)
+		copy(dAtA[i:], m.Id)
+		i = protobuf_go_lite.EncodeVarint(dAtA, i, uint64(len(m.Id)))
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
 func (m *Player) SizeVT() (n int) {
 	if m == nil {
 		return 0
@@ -2850,6 +4461,218 @@ func (m *Save) SizeVT() (n int) {
 			l = e.SizeVT()
 			n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
 		}
+	}
+	n += len(m.unknownFields)
+	return n
+}
+
+func (m *SavedPlayers) SizeVT() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Players) > 0 {
+		for _, e := range m.Players {
+			l = e.SizeVT()
+			n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+		}
+	}
+	n += len(m.unknownFields)
+	return n
+}
+
+func (m *SavedPlayer) SizeVT() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.GameType != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.GameType))
+	}
+	if m.PreviousGameType != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.PreviousGameType))
+	}
+	if m.Score != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.Score))
+	}
+	l = len(m.Dimension)
+	if l > 0 {
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.SelectedSlot != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.SelectedSlot))
+	}
+	if m.SelectedItem != nil {
+		l = m.SelectedItem.SizeVT()
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.SpawnDimension != nil {
+		l = len(*m.SpawnDimension)
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.SpawnX != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.SpawnX))
+	}
+	if m.SpawnY != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.SpawnY))
+	}
+	if m.SpawnZ != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.SpawnZ))
+	}
+	if m.SpawnForced != nil {
+		n += 2
+	}
+	if m.SleepTimer != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.SleepTimer))
+	}
+	if m.FoodExhaustion != 0 {
+		n += 5
+	}
+	if m.FoodSaturation != 0 {
+		n += 5
+	}
+	if m.FoodTick != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.FoodTick))
+	}
+	if m.Level != 0 {
+		n += 2 + protobuf_go_lite.SizeOfVarint(uint64(m.Level))
+	}
+	if m.Progress != 0 {
+		n += 6
+	}
+	if m.Total != 0 {
+		n += 2 + protobuf_go_lite.SizeOfVarint(uint64(m.Total))
+	}
+	if m.Seed != 0 {
+		n += 2 + protobuf_go_lite.SizeOfVarint(uint64(m.Seed))
+	}
+	if len(m.Inventory) > 0 {
+		for _, e := range m.Inventory {
+			l = e.SizeVT()
+			n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+		}
+	}
+	if len(m.Ender) > 0 {
+		for _, e := range m.Ender {
+			l = e.SizeVT()
+			n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+		}
+	}
+	if m.Abilities != nil {
+		l = m.Abilities.SizeVT()
+		n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.EnteredPosition != nil {
+		l = m.EnteredPosition.SizeVT()
+		n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.Vehicle != nil {
+		l = m.Vehicle.SizeVT()
+		n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.ShoulderLeft != nil {
+		l = m.ShoulderLeft.SizeVT()
+		n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.ShoulderRight != nil {
+		l = m.ShoulderRight.SizeVT()
+		n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.SeenCredits {
+		n += 3
+	}
+	if m.Recipes != nil {
+		l = m.Recipes.SizeVT()
+		n += 2 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	n += len(m.unknownFields)
+	return n
+}
+
+func (m *SavedVehicle) SizeVT() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Uuid) > 0 {
+		l = 0
+		for _, e := range m.Uuid {
+			l += protobuf_go_lite.SizeOfVarint(uint64(e))
+		}
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(l)) + l
+	}
+	if m.Entity != nil {
+		l = m.Entity.SizeVT()
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	n += len(m.unknownFields)
+	return n
+}
+
+func (m *SavedEntity) SizeVT() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	l = len(m.Id)
+	if l > 0 {
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.Position != nil {
+		l = m.Position.SizeVT()
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.Motion != nil {
+		l = m.Motion.SizeVT()
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if len(m.Rotation) > 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(len(m.Rotation)*4)) + len(m.Rotation)*4
+	}
+	if m.FallDistance != 0 {
+		n += 5
+	}
+	if m.Fire != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.Fire))
+	}
+	if m.Air != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.Air))
+	}
+	if m.OnGround {
+		n += 2
+	}
+	if m.NoGravity {
+		n += 2
+	}
+	if m.Invulnerable {
+		n += 2
+	}
+	if m.PortalCooldown != 0 {
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(m.PortalCooldown))
+	}
+	if len(m.Uuid) > 0 {
+		l = 0
+		for _, e := range m.Uuid {
+			l += protobuf_go_lite.SizeOfVarint(uint64(e))
+		}
+		n += 1 + protobuf_go_lite.SizeOfVarint(uint64(l)) + l
+	}
+	if m.CustomName != nil {
+		l = len(*m.CustomName)
+		n += 1 + l + protobuf_go_lite.SizeOfVarint(uint64(l))
+	}
+	if m.CustomNameVisible {
+		n += 2
+	}
+	if m.Silent {
+		n += 2
+	}
+	if m.Glowing {
+		n += 3
 	}
 	n += len(m.unknownFields)
 	return n
@@ -4353,6 +6176,1046 @@ func (m *Save) UnmarshalVT(dAtA []byte) error {
 				return err
 			}
 			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedPlayers) UnmarshalVT(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedPlayers: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedPlayers: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Players", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Players = append(m.Players, &SavedPlayer{})
+			if err := m.Players[len(m.Players)-1].UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedPlayer) UnmarshalVT(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedPlayer: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedPlayer: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field GameType", wireType)
+			}
+			m.GameType = 0
+			m.GameType, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 2:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field PreviousGameType", wireType)
+			}
+			m.PreviousGameType = 0
+			m.PreviousGameType, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 3:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Score", wireType)
+			}
+			m.Score = 0
+			m.Score, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 4:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Dimension", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Dimension = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		case 5:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SelectedSlot", wireType)
+			}
+			m.SelectedSlot = 0
+			m.SelectedSlot, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 6:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SelectedItem", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.SelectedItem == nil {
+				m.SelectedItem = &Item{}
+			}
+			if err := m.SelectedItem.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 7:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnDimension", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			s := string(dAtA[iNdEx:postIndex])
+			m.SpawnDimension = &s
+			iNdEx = postIndex
+		case 8:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnX", wireType)
+			}
+			m.SpawnX = 0
+			m.SpawnX, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 9:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnY", wireType)
+			}
+			m.SpawnY = 0
+			m.SpawnY, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 10:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnZ", wireType)
+			}
+			m.SpawnZ = 0
+			m.SpawnZ, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 11:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnForced", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			b := bool(v != 0)
+			m.SpawnForced = &b
+		case 12:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SleepTimer", wireType)
+			}
+			m.SleepTimer = 0
+			m.SleepTimer, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 13:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodExhaustion", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.FoodExhaustion = float32(math.Float32frombits(v))
+		case 14:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodSaturation", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.FoodSaturation = float32(math.Float32frombits(v))
+		case 15:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodTick", wireType)
+			}
+			m.FoodTick = 0
+			m.FoodTick, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 16:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Level", wireType)
+			}
+			m.Level = 0
+			m.Level, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 17:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Progress", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.Progress = float32(math.Float32frombits(v))
+		case 18:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Total", wireType)
+			}
+			m.Total = 0
+			m.Total, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 19:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Seed", wireType)
+			}
+			m.Seed = 0
+			m.Seed, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 20:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Inventory", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Inventory = append(m.Inventory, &Item{})
+			if err := m.Inventory[len(m.Inventory)-1].UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 21:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Ender", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Ender = append(m.Ender, &Item{})
+			if err := m.Ender[len(m.Ender)-1].UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 22:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Abilities", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Abilities == nil {
+				m.Abilities = &Abilities{}
+			}
+			if err := m.Abilities.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 23:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field EnteredPosition", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.EnteredPosition == nil {
+				m.EnteredPosition = &Vector{}
+			}
+			if err := m.EnteredPosition.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 24:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Vehicle", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Vehicle == nil {
+				m.Vehicle = &SavedVehicle{}
+			}
+			if err := m.Vehicle.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 25:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field ShoulderLeft", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.ShoulderLeft == nil {
+				m.ShoulderLeft = &SavedEntity{}
+			}
+			if err := m.ShoulderLeft.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 26:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field ShoulderRight", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.ShoulderRight == nil {
+				m.ShoulderRight = &SavedEntity{}
+			}
+			if err := m.ShoulderRight.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 27:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SeenCredits", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.SeenCredits = bool(v != 0)
+		case 28:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Recipes", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Recipes == nil {
+				m.Recipes = &RecipeBook{}
+			}
+			if err := m.Recipes.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedVehicle) UnmarshalVT(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedVehicle: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedVehicle: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType == 0 {
+				var v uint32
+				v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+				if err != nil {
+					return err
+				}
+				m.Uuid = append(m.Uuid, v)
+			} else if wireType == 2 {
+				var packedLen int
+				var _v uint64
+				_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+				packedLen = int(_v)
+				if err != nil {
+					return err
+				}
+				if packedLen < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Uuid) == 0 {
+					m.Uuid = make([]uint32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+					if err != nil {
+						return err
+					}
+					m.Uuid = append(m.Uuid, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+			}
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Entity", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Entity == nil {
+				m.Entity = &SavedEntity{}
+			}
+			if err := m.Entity.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedEntity) UnmarshalVT(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedEntity: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedEntity: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Id", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Id = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Position", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Position == nil {
+				m.Position = &Vector{}
+			}
+			if err := m.Position.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 3:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Motion", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Motion == nil {
+				m.Motion = &Vector{}
+			}
+			if err := m.Motion.UnmarshalVT(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 4:
+			if wireType == 5 {
+				var v uint32
+				var _v32 uint32
+				_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+				if err != nil {
+					return err
+				}
+				v = uint32(_v32)
+				v2 := float32(math.Float32frombits(v))
+				m.Rotation = append(m.Rotation, v2)
+			} else if wireType == 2 {
+				var packedLen int
+				var _v uint64
+				_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+				packedLen = int(_v)
+				if err != nil {
+					return err
+				}
+				if packedLen < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				elementCount = packedLen / 4
+				if elementCount != 0 && len(m.Rotation) == 0 {
+					m.Rotation = make([]float32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					var _v32 uint32
+					_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+					if err != nil {
+						return err
+					}
+					v = uint32(_v32)
+					v2 := float32(math.Float32frombits(v))
+					m.Rotation = append(m.Rotation, v2)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Rotation", wireType)
+			}
+		case 5:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FallDistance", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.FallDistance = float32(math.Float32frombits(v))
+		case 6:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Fire", wireType)
+			}
+			m.Fire = 0
+			m.Fire, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 7:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Air", wireType)
+			}
+			m.Air = 0
+			m.Air, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 8:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field OnGround", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.OnGround = bool(v != 0)
+		case 9:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field NoGravity", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.NoGravity = bool(v != 0)
+		case 10:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Invulnerable", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.Invulnerable = bool(v != 0)
+		case 11:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field PortalCooldown", wireType)
+			}
+			m.PortalCooldown = 0
+			m.PortalCooldown, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 12:
+			if wireType == 0 {
+				var v uint32
+				v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+				if err != nil {
+					return err
+				}
+				m.Uuid = append(m.Uuid, v)
+			} else if wireType == 2 {
+				var packedLen int
+				var _v uint64
+				_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+				packedLen = int(_v)
+				if err != nil {
+					return err
+				}
+				if packedLen < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Uuid) == 0 {
+					m.Uuid = make([]uint32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+					if err != nil {
+						return err
+					}
+					m.Uuid = append(m.Uuid, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+			}
+		case 13:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field CustomName", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			s := string(dAtA[iNdEx:postIndex])
+			m.CustomName = &s
+			iNdEx = postIndex
+		case 14:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field CustomNameVisible", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.CustomNameVisible = bool(v != 0)
+		case 15:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Silent", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.Silent = bool(v != 0)
+		case 16:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Glowing", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.Glowing = bool(v != 0)
 		default:
 			iNdEx = preIndex
 			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
@@ -5901,6 +8764,1062 @@ func (m *Save) UnmarshalVTUnsafe(dAtA []byte) error {
 				return err
 			}
 			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedPlayers) UnmarshalVTUnsafe(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedPlayers: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedPlayers: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Players", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Players = append(m.Players, &SavedPlayer{})
+			if err := m.Players[len(m.Players)-1].UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedPlayer) UnmarshalVTUnsafe(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedPlayer: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedPlayer: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field GameType", wireType)
+			}
+			m.GameType = 0
+			m.GameType, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 2:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field PreviousGameType", wireType)
+			}
+			m.PreviousGameType = 0
+			m.PreviousGameType, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 3:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Score", wireType)
+			}
+			m.Score = 0
+			m.Score, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 4:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Dimension", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			var stringValue string
+			if intStringLen > 0 {
+				stringValue = unsafe.String(&dAtA[iNdEx], intStringLen)
+			}
+			m.Dimension = stringValue
+			iNdEx = postIndex
+		case 5:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SelectedSlot", wireType)
+			}
+			m.SelectedSlot = 0
+			m.SelectedSlot, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 6:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SelectedItem", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.SelectedItem == nil {
+				m.SelectedItem = &Item{}
+			}
+			if err := m.SelectedItem.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 7:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnDimension", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			var stringValue string
+			if intStringLen > 0 {
+				stringValue = unsafe.String(&dAtA[iNdEx], intStringLen)
+			}
+			s := stringValue
+			m.SpawnDimension = &s
+			iNdEx = postIndex
+		case 8:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnX", wireType)
+			}
+			m.SpawnX = 0
+			m.SpawnX, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 9:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnY", wireType)
+			}
+			m.SpawnY = 0
+			m.SpawnY, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 10:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnZ", wireType)
+			}
+			m.SpawnZ = 0
+			m.SpawnZ, iNdEx, err = protobuf_go_lite.DecodeVarintInt64(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 11:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SpawnForced", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			b := bool(v != 0)
+			m.SpawnForced = &b
+		case 12:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SleepTimer", wireType)
+			}
+			m.SleepTimer = 0
+			m.SleepTimer, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 13:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodExhaustion", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.FoodExhaustion = float32(math.Float32frombits(v))
+		case 14:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodSaturation", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.FoodSaturation = float32(math.Float32frombits(v))
+		case 15:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FoodTick", wireType)
+			}
+			m.FoodTick = 0
+			m.FoodTick, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 16:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Level", wireType)
+			}
+			m.Level = 0
+			m.Level, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 17:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Progress", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.Progress = float32(math.Float32frombits(v))
+		case 18:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Total", wireType)
+			}
+			m.Total = 0
+			m.Total, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 19:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Seed", wireType)
+			}
+			m.Seed = 0
+			m.Seed, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 20:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Inventory", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Inventory = append(m.Inventory, &Item{})
+			if err := m.Inventory[len(m.Inventory)-1].UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 21:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Ender", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Ender = append(m.Ender, &Item{})
+			if err := m.Ender[len(m.Ender)-1].UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 22:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Abilities", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Abilities == nil {
+				m.Abilities = &Abilities{}
+			}
+			if err := m.Abilities.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 23:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field EnteredPosition", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.EnteredPosition == nil {
+				m.EnteredPosition = &Vector{}
+			}
+			if err := m.EnteredPosition.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 24:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Vehicle", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Vehicle == nil {
+				m.Vehicle = &SavedVehicle{}
+			}
+			if err := m.Vehicle.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 25:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field ShoulderLeft", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.ShoulderLeft == nil {
+				m.ShoulderLeft = &SavedEntity{}
+			}
+			if err := m.ShoulderLeft.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 26:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field ShoulderRight", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.ShoulderRight == nil {
+				m.ShoulderRight = &SavedEntity{}
+			}
+			if err := m.ShoulderRight.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 27:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field SeenCredits", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.SeenCredits = bool(v != 0)
+		case 28:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Recipes", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Recipes == nil {
+				m.Recipes = &RecipeBook{}
+			}
+			if err := m.Recipes.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedVehicle) UnmarshalVTUnsafe(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedVehicle: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedVehicle: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType == 0 {
+				var v uint32
+				v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+				if err != nil {
+					return err
+				}
+				m.Uuid = append(m.Uuid, v)
+			} else if wireType == 2 {
+				var packedLen int
+				var _v uint64
+				_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+				packedLen = int(_v)
+				if err != nil {
+					return err
+				}
+				if packedLen < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Uuid) == 0 {
+					m.Uuid = make([]uint32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+					if err != nil {
+						return err
+					}
+					m.Uuid = append(m.Uuid, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+			}
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Entity", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Entity == nil {
+				m.Entity = &SavedEntity{}
+			}
+			if err := m.Entity.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.unknownFields = append(m.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *SavedEntity) UnmarshalVTUnsafe(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	var err error
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		wire, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+		if err != nil {
+			return err
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: SavedEntity: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: SavedEntity: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Id", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			var stringValue string
+			if intStringLen > 0 {
+				stringValue = unsafe.String(&dAtA[iNdEx], intStringLen)
+			}
+			m.Id = stringValue
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Position", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Position == nil {
+				m.Position = &Vector{}
+			}
+			if err := m.Position.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 3:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Motion", wireType)
+			}
+			var msglen int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			msglen = int(_v)
+			if err != nil {
+				return err
+			}
+			if msglen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Motion == nil {
+				m.Motion = &Vector{}
+			}
+			if err := m.Motion.UnmarshalVTUnsafe(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 4:
+			if wireType == 5 {
+				var v uint32
+				var _v32 uint32
+				_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+				if err != nil {
+					return err
+				}
+				v = uint32(_v32)
+				v2 := float32(math.Float32frombits(v))
+				m.Rotation = append(m.Rotation, v2)
+			} else if wireType == 2 {
+				var packedLen int
+				var _v uint64
+				_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+				packedLen = int(_v)
+				if err != nil {
+					return err
+				}
+				if packedLen < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				elementCount = packedLen / 4
+				if elementCount != 0 && len(m.Rotation) == 0 {
+					m.Rotation = make([]float32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					var _v32 uint32
+					_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+					if err != nil {
+						return err
+					}
+					v = uint32(_v32)
+					v2 := float32(math.Float32frombits(v))
+					m.Rotation = append(m.Rotation, v2)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Rotation", wireType)
+			}
+		case 5:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field FallDistance", wireType)
+			}
+			var v uint32
+			var _v32 uint32
+			_v32, iNdEx, err = protobuf_go_lite.DecodeFixed32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			v = uint32(_v32)
+			m.FallDistance = float32(math.Float32frombits(v))
+		case 6:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Fire", wireType)
+			}
+			m.Fire = 0
+			m.Fire, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 7:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Air", wireType)
+			}
+			m.Air = 0
+			m.Air, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 8:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field OnGround", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.OnGround = bool(v != 0)
+		case 9:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field NoGravity", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.NoGravity = bool(v != 0)
+		case 10:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Invulnerable", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.Invulnerable = bool(v != 0)
+		case 11:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field PortalCooldown", wireType)
+			}
+			m.PortalCooldown = 0
+			m.PortalCooldown, iNdEx, err = protobuf_go_lite.DecodeVarintInt32(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+		case 12:
+			if wireType == 0 {
+				var v uint32
+				v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+				if err != nil {
+					return err
+				}
+				m.Uuid = append(m.Uuid, v)
+			} else if wireType == 2 {
+				var packedLen int
+				var _v uint64
+				_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+				packedLen = int(_v)
+				if err != nil {
+					return err
+				}
+				if packedLen < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return protobuf_go_lite.ErrInvalidLength
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Uuid) == 0 {
+					m.Uuid = make([]uint32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v uint32
+					v, iNdEx, err = protobuf_go_lite.DecodeVarintUint32(dAtA, iNdEx)
+					if err != nil {
+						return err
+					}
+					m.Uuid = append(m.Uuid, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+			}
+		case 13:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field CustomName", wireType)
+			}
+			var stringLen uint64
+			stringLen, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			if err != nil {
+				return err
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return protobuf_go_lite.ErrInvalidLength
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			var stringValue string
+			if intStringLen > 0 {
+				stringValue = unsafe.String(&dAtA[iNdEx], intStringLen)
+			}
+			s := stringValue
+			m.CustomName = &s
+			iNdEx = postIndex
+		case 14:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field CustomNameVisible", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.CustomNameVisible = bool(v != 0)
+		case 15:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Silent", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.Silent = bool(v != 0)
+		case 16:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Glowing", wireType)
+			}
+			var v int
+			var _v uint64
+			_v, iNdEx, err = protobuf_go_lite.DecodeVarint(dAtA, iNdEx)
+			v = int(_v)
+			if err != nil {
+				return err
+			}
+			m.Glowing = bool(v != 0)
 		default:
 			iNdEx = preIndex
 			skippy, err := protobuf_go_lite.Skip(dAtA[iNdEx:])

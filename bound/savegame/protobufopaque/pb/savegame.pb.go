@@ -1533,6 +1533,1010 @@ func (b0 Save_builder) Build() *Save {
 	return m0
 }
 
+type SavedPlayers struct {
+	state              protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Players *[]*SavedPlayer        `protobuf:"bytes,1,rep,name=players"`
+	unknownFields      protoimpl.UnknownFields
+	sizeCache          protoimpl.SizeCache
+}
+
+func (x *SavedPlayers) Reset() {
+	*x = SavedPlayers{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedPlayers) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedPlayers) ProtoMessage() {}
+
+func (x *SavedPlayers) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *SavedPlayers) GetPlayers() []*SavedPlayer {
+	if x != nil {
+		if x.xxx_hidden_Players != nil {
+			return *x.xxx_hidden_Players
+		}
+	}
+	return nil
+}
+
+func (x *SavedPlayers) SetPlayers(v []*SavedPlayer) {
+	x.xxx_hidden_Players = &v
+}
+
+type SavedPlayers_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Players []*SavedPlayer
+}
+
+func (b0 SavedPlayers_builder) Build() *SavedPlayers {
+	m0 := &SavedPlayers{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Players = &b.Players
+	return m0
+}
+
+type SavedPlayer struct {
+	state                       protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_GameType         int32                  `protobuf:"varint,1,opt,name=game_type,json=gameType"`
+	xxx_hidden_PreviousGameType int32                  `protobuf:"varint,2,opt,name=previous_game_type,json=previousGameType"`
+	xxx_hidden_Score            int64                  `protobuf:"varint,3,opt,name=score"`
+	xxx_hidden_Dimension        string                 `protobuf:"bytes,4,opt,name=dimension"`
+	xxx_hidden_SelectedSlot     uint32                 `protobuf:"varint,5,opt,name=selected_slot,json=selectedSlot"`
+	xxx_hidden_SelectedItem     *Item                  `protobuf:"bytes,6,opt,name=selected_item,json=selectedItem"`
+	xxx_hidden_SpawnDimension   *string                `protobuf:"bytes,7,opt,name=spawn_dimension,json=spawnDimension"`
+	xxx_hidden_SpawnX           int64                  `protobuf:"varint,8,opt,name=spawn_x,json=spawnX"`
+	xxx_hidden_SpawnY           int64                  `protobuf:"varint,9,opt,name=spawn_y,json=spawnY"`
+	xxx_hidden_SpawnZ           int64                  `protobuf:"varint,10,opt,name=spawn_z,json=spawnZ"`
+	xxx_hidden_SpawnForced      bool                   `protobuf:"varint,11,opt,name=spawn_forced,json=spawnForced"`
+	xxx_hidden_SleepTimer       uint32                 `protobuf:"varint,12,opt,name=sleep_timer,json=sleepTimer"`
+	xxx_hidden_FoodExhaustion   float32                `protobuf:"fixed32,13,opt,name=food_exhaustion,json=foodExhaustion"`
+	xxx_hidden_FoodSaturation   float32                `protobuf:"fixed32,14,opt,name=food_saturation,json=foodSaturation"`
+	xxx_hidden_FoodTick         uint32                 `protobuf:"varint,15,opt,name=food_tick,json=foodTick"`
+	xxx_hidden_Level            uint32                 `protobuf:"varint,16,opt,name=level"`
+	xxx_hidden_Progress         float32                `protobuf:"fixed32,17,opt,name=progress"`
+	xxx_hidden_Total            int32                  `protobuf:"varint,18,opt,name=total"`
+	xxx_hidden_Seed             int32                  `protobuf:"varint,19,opt,name=seed"`
+	xxx_hidden_Inventory        *[]*Item               `protobuf:"bytes,20,rep,name=inventory"`
+	xxx_hidden_Ender            *[]*Item               `protobuf:"bytes,21,rep,name=ender"`
+	xxx_hidden_Abilities        *Abilities             `protobuf:"bytes,22,opt,name=abilities"`
+	xxx_hidden_EnteredPosition  *Vector                `protobuf:"bytes,23,opt,name=entered_position,json=enteredPosition"`
+	xxx_hidden_Vehicle          *SavedVehicle          `protobuf:"bytes,24,opt,name=vehicle"`
+	xxx_hidden_ShoulderLeft     *SavedEntity           `protobuf:"bytes,25,opt,name=shoulder_left,json=shoulderLeft"`
+	xxx_hidden_ShoulderRight    *SavedEntity           `protobuf:"bytes,26,opt,name=shoulder_right,json=shoulderRight"`
+	xxx_hidden_SeenCredits      bool                   `protobuf:"varint,27,opt,name=seen_credits,json=seenCredits"`
+	xxx_hidden_Recipes          *RecipeBook            `protobuf:"bytes,28,opt,name=recipes"`
+	XXX_raceDetectHookData      protoimpl.RaceDetectHookData
+	XXX_presence                [1]uint32
+	unknownFields               protoimpl.UnknownFields
+	sizeCache                   protoimpl.SizeCache
+}
+
+func (x *SavedPlayer) Reset() {
+	*x = SavedPlayer{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedPlayer) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedPlayer) ProtoMessage() {}
+
+func (x *SavedPlayer) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *SavedPlayer) GetGameType() int32 {
+	if x != nil {
+		return x.xxx_hidden_GameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetPreviousGameType() int32 {
+	if x != nil {
+		return x.xxx_hidden_PreviousGameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetScore() int64 {
+	if x != nil {
+		return x.xxx_hidden_Score
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetDimension() string {
+	if x != nil {
+		return x.xxx_hidden_Dimension
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSelectedSlot() uint32 {
+	if x != nil {
+		return x.xxx_hidden_SelectedSlot
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSelectedItem() *Item {
+	if x != nil {
+		return x.xxx_hidden_SelectedItem
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSpawnDimension() string {
+	if x != nil {
+		if x.xxx_hidden_SpawnDimension != nil {
+			return *x.xxx_hidden_SpawnDimension
+		}
+		return ""
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSpawnX() int64 {
+	if x != nil {
+		return x.xxx_hidden_SpawnX
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnY() int64 {
+	if x != nil {
+		return x.xxx_hidden_SpawnY
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnZ() int64 {
+	if x != nil {
+		return x.xxx_hidden_SpawnZ
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnForced() bool {
+	if x != nil {
+		return x.xxx_hidden_SpawnForced
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetSleepTimer() uint32 {
+	if x != nil {
+		return x.xxx_hidden_SleepTimer
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodExhaustion() float32 {
+	if x != nil {
+		return x.xxx_hidden_FoodExhaustion
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodSaturation() float32 {
+	if x != nil {
+		return x.xxx_hidden_FoodSaturation
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodTick() uint32 {
+	if x != nil {
+		return x.xxx_hidden_FoodTick
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetLevel() uint32 {
+	if x != nil {
+		return x.xxx_hidden_Level
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetProgress() float32 {
+	if x != nil {
+		return x.xxx_hidden_Progress
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetTotal() int32 {
+	if x != nil {
+		return x.xxx_hidden_Total
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSeed() int32 {
+	if x != nil {
+		return x.xxx_hidden_Seed
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetInventory() []*Item {
+	if x != nil {
+		if x.xxx_hidden_Inventory != nil {
+			return *x.xxx_hidden_Inventory
+		}
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnder() []*Item {
+	if x != nil {
+		if x.xxx_hidden_Ender != nil {
+			return *x.xxx_hidden_Ender
+		}
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetAbilities() *Abilities {
+	if x != nil {
+		return x.xxx_hidden_Abilities
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnteredPosition() *Vector {
+	if x != nil {
+		return x.xxx_hidden_EnteredPosition
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetVehicle() *SavedVehicle {
+	if x != nil {
+		return x.xxx_hidden_Vehicle
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderLeft() *SavedEntity {
+	if x != nil {
+		return x.xxx_hidden_ShoulderLeft
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderRight() *SavedEntity {
+	if x != nil {
+		return x.xxx_hidden_ShoulderRight
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSeenCredits() bool {
+	if x != nil {
+		return x.xxx_hidden_SeenCredits
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetRecipes() *RecipeBook {
+	if x != nil {
+		return x.xxx_hidden_Recipes
+	}
+	return nil
+}
+
+func (x *SavedPlayer) SetGameType(v int32) {
+	x.xxx_hidden_GameType = v
+}
+
+func (x *SavedPlayer) SetPreviousGameType(v int32) {
+	x.xxx_hidden_PreviousGameType = v
+}
+
+func (x *SavedPlayer) SetScore(v int64) {
+	x.xxx_hidden_Score = v
+}
+
+func (x *SavedPlayer) SetDimension(v string) {
+	x.xxx_hidden_Dimension = v
+}
+
+func (x *SavedPlayer) SetSelectedSlot(v uint32) {
+	x.xxx_hidden_SelectedSlot = v
+}
+
+func (x *SavedPlayer) SetSelectedItem(v *Item) {
+	x.xxx_hidden_SelectedItem = v
+}
+
+func (x *SavedPlayer) SetSpawnDimension(v string) {
+	x.xxx_hidden_SpawnDimension = &v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 6, 28)
+}
+
+func (x *SavedPlayer) SetSpawnX(v int64) {
+	x.xxx_hidden_SpawnX = v
+}
+
+func (x *SavedPlayer) SetSpawnY(v int64) {
+	x.xxx_hidden_SpawnY = v
+}
+
+func (x *SavedPlayer) SetSpawnZ(v int64) {
+	x.xxx_hidden_SpawnZ = v
+}
+
+func (x *SavedPlayer) SetSpawnForced(v bool) {
+	x.xxx_hidden_SpawnForced = v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 10, 28)
+}
+
+func (x *SavedPlayer) SetSleepTimer(v uint32) {
+	x.xxx_hidden_SleepTimer = v
+}
+
+func (x *SavedPlayer) SetFoodExhaustion(v float32) {
+	x.xxx_hidden_FoodExhaustion = v
+}
+
+func (x *SavedPlayer) SetFoodSaturation(v float32) {
+	x.xxx_hidden_FoodSaturation = v
+}
+
+func (x *SavedPlayer) SetFoodTick(v uint32) {
+	x.xxx_hidden_FoodTick = v
+}
+
+func (x *SavedPlayer) SetLevel(v uint32) {
+	x.xxx_hidden_Level = v
+}
+
+func (x *SavedPlayer) SetProgress(v float32) {
+	x.xxx_hidden_Progress = v
+}
+
+func (x *SavedPlayer) SetTotal(v int32) {
+	x.xxx_hidden_Total = v
+}
+
+func (x *SavedPlayer) SetSeed(v int32) {
+	x.xxx_hidden_Seed = v
+}
+
+func (x *SavedPlayer) SetInventory(v []*Item) {
+	x.xxx_hidden_Inventory = &v
+}
+
+func (x *SavedPlayer) SetEnder(v []*Item) {
+	x.xxx_hidden_Ender = &v
+}
+
+func (x *SavedPlayer) SetAbilities(v *Abilities) {
+	x.xxx_hidden_Abilities = v
+}
+
+func (x *SavedPlayer) SetEnteredPosition(v *Vector) {
+	x.xxx_hidden_EnteredPosition = v
+}
+
+func (x *SavedPlayer) SetVehicle(v *SavedVehicle) {
+	x.xxx_hidden_Vehicle = v
+}
+
+func (x *SavedPlayer) SetShoulderLeft(v *SavedEntity) {
+	x.xxx_hidden_ShoulderLeft = v
+}
+
+func (x *SavedPlayer) SetShoulderRight(v *SavedEntity) {
+	x.xxx_hidden_ShoulderRight = v
+}
+
+func (x *SavedPlayer) SetSeenCredits(v bool) {
+	x.xxx_hidden_SeenCredits = v
+}
+
+func (x *SavedPlayer) SetRecipes(v *RecipeBook) {
+	x.xxx_hidden_Recipes = v
+}
+
+func (x *SavedPlayer) HasSelectedItem() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_SelectedItem != nil
+}
+
+func (x *SavedPlayer) HasSpawnDimension() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 6)
+}
+
+func (x *SavedPlayer) HasSpawnForced() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 10)
+}
+
+func (x *SavedPlayer) HasAbilities() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Abilities != nil
+}
+
+func (x *SavedPlayer) HasEnteredPosition() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_EnteredPosition != nil
+}
+
+func (x *SavedPlayer) HasVehicle() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Vehicle != nil
+}
+
+func (x *SavedPlayer) HasShoulderLeft() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_ShoulderLeft != nil
+}
+
+func (x *SavedPlayer) HasShoulderRight() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_ShoulderRight != nil
+}
+
+func (x *SavedPlayer) HasRecipes() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Recipes != nil
+}
+
+func (x *SavedPlayer) ClearSelectedItem() {
+	x.xxx_hidden_SelectedItem = nil
+}
+
+func (x *SavedPlayer) ClearSpawnDimension() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 6)
+	x.xxx_hidden_SpawnDimension = nil
+}
+
+func (x *SavedPlayer) ClearSpawnForced() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 10)
+	x.xxx_hidden_SpawnForced = false
+}
+
+func (x *SavedPlayer) ClearAbilities() {
+	x.xxx_hidden_Abilities = nil
+}
+
+func (x *SavedPlayer) ClearEnteredPosition() {
+	x.xxx_hidden_EnteredPosition = nil
+}
+
+func (x *SavedPlayer) ClearVehicle() {
+	x.xxx_hidden_Vehicle = nil
+}
+
+func (x *SavedPlayer) ClearShoulderLeft() {
+	x.xxx_hidden_ShoulderLeft = nil
+}
+
+func (x *SavedPlayer) ClearShoulderRight() {
+	x.xxx_hidden_ShoulderRight = nil
+}
+
+func (x *SavedPlayer) ClearRecipes() {
+	x.xxx_hidden_Recipes = nil
+}
+
+type SavedPlayer_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	GameType         int32
+	PreviousGameType int32
+	Score            int64
+	Dimension        string
+	SelectedSlot     uint32
+	SelectedItem     *Item
+	SpawnDimension   *string
+	SpawnX           int64
+	SpawnY           int64
+	SpawnZ           int64
+	SpawnForced      *bool
+	SleepTimer       uint32
+	FoodExhaustion   float32
+	FoodSaturation   float32
+	FoodTick         uint32
+	Level            uint32
+	Progress         float32
+	Total            int32
+	Seed             int32
+	Inventory        []*Item
+	Ender            []*Item
+	Abilities        *Abilities
+	EnteredPosition  *Vector
+	Vehicle          *SavedVehicle
+	ShoulderLeft     *SavedEntity
+	ShoulderRight    *SavedEntity
+	SeenCredits      bool
+	Recipes          *RecipeBook
+}
+
+func (b0 SavedPlayer_builder) Build() *SavedPlayer {
+	m0 := &SavedPlayer{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_GameType = b.GameType
+	x.xxx_hidden_PreviousGameType = b.PreviousGameType
+	x.xxx_hidden_Score = b.Score
+	x.xxx_hidden_Dimension = b.Dimension
+	x.xxx_hidden_SelectedSlot = b.SelectedSlot
+	x.xxx_hidden_SelectedItem = b.SelectedItem
+	if b.SpawnDimension != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 6, 28)
+		x.xxx_hidden_SpawnDimension = b.SpawnDimension
+	}
+	x.xxx_hidden_SpawnX = b.SpawnX
+	x.xxx_hidden_SpawnY = b.SpawnY
+	x.xxx_hidden_SpawnZ = b.SpawnZ
+	if b.SpawnForced != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 10, 28)
+		x.xxx_hidden_SpawnForced = *b.SpawnForced
+	}
+	x.xxx_hidden_SleepTimer = b.SleepTimer
+	x.xxx_hidden_FoodExhaustion = b.FoodExhaustion
+	x.xxx_hidden_FoodSaturation = b.FoodSaturation
+	x.xxx_hidden_FoodTick = b.FoodTick
+	x.xxx_hidden_Level = b.Level
+	x.xxx_hidden_Progress = b.Progress
+	x.xxx_hidden_Total = b.Total
+	x.xxx_hidden_Seed = b.Seed
+	x.xxx_hidden_Inventory = &b.Inventory
+	x.xxx_hidden_Ender = &b.Ender
+	x.xxx_hidden_Abilities = b.Abilities
+	x.xxx_hidden_EnteredPosition = b.EnteredPosition
+	x.xxx_hidden_Vehicle = b.Vehicle
+	x.xxx_hidden_ShoulderLeft = b.ShoulderLeft
+	x.xxx_hidden_ShoulderRight = b.ShoulderRight
+	x.xxx_hidden_SeenCredits = b.SeenCredits
+	x.xxx_hidden_Recipes = b.Recipes
+	return m0
+}
+
+type SavedVehicle struct {
+	state             protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Uuid   []uint32               `protobuf:"varint,1,rep,packed,name=uuid"`
+	xxx_hidden_Entity *SavedEntity           `protobuf:"bytes,2,opt,name=entity"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *SavedVehicle) Reset() {
+	*x = SavedVehicle{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[10]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedVehicle) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedVehicle) ProtoMessage() {}
+
+func (x *SavedVehicle) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[10]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *SavedVehicle) GetUuid() []uint32 {
+	if x != nil {
+		return x.xxx_hidden_Uuid
+	}
+	return nil
+}
+
+func (x *SavedVehicle) GetEntity() *SavedEntity {
+	if x != nil {
+		return x.xxx_hidden_Entity
+	}
+	return nil
+}
+
+func (x *SavedVehicle) SetUuid(v []uint32) {
+	x.xxx_hidden_Uuid = v
+}
+
+func (x *SavedVehicle) SetEntity(v *SavedEntity) {
+	x.xxx_hidden_Entity = v
+}
+
+func (x *SavedVehicle) HasEntity() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Entity != nil
+}
+
+func (x *SavedVehicle) ClearEntity() {
+	x.xxx_hidden_Entity = nil
+}
+
+type SavedVehicle_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Uuid   []uint32
+	Entity *SavedEntity
+}
+
+func (b0 SavedVehicle_builder) Build() *SavedVehicle {
+	m0 := &SavedVehicle{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Uuid = b.Uuid
+	x.xxx_hidden_Entity = b.Entity
+	return m0
+}
+
+type SavedEntity struct {
+	state                        protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Id                string                 `protobuf:"bytes,1,opt,name=id"`
+	xxx_hidden_Position          *Vector                `protobuf:"bytes,2,opt,name=position"`
+	xxx_hidden_Motion            *Vector                `protobuf:"bytes,3,opt,name=motion"`
+	xxx_hidden_Rotation          []float32              `protobuf:"fixed32,4,rep,packed,name=rotation"`
+	xxx_hidden_FallDistance      float32                `protobuf:"fixed32,5,opt,name=fall_distance,json=fallDistance"`
+	xxx_hidden_Fire              uint32                 `protobuf:"varint,6,opt,name=fire"`
+	xxx_hidden_Air               uint32                 `protobuf:"varint,7,opt,name=air"`
+	xxx_hidden_OnGround          bool                   `protobuf:"varint,8,opt,name=on_ground,json=onGround"`
+	xxx_hidden_NoGravity         bool                   `protobuf:"varint,9,opt,name=no_gravity,json=noGravity"`
+	xxx_hidden_Invulnerable      bool                   `protobuf:"varint,10,opt,name=invulnerable"`
+	xxx_hidden_PortalCooldown    int32                  `protobuf:"varint,11,opt,name=portal_cooldown,json=portalCooldown"`
+	xxx_hidden_Uuid              []uint32               `protobuf:"varint,12,rep,packed,name=uuid"`
+	xxx_hidden_CustomName        *string                `protobuf:"bytes,13,opt,name=custom_name,json=customName"`
+	xxx_hidden_CustomNameVisible bool                   `protobuf:"varint,14,opt,name=custom_name_visible,json=customNameVisible"`
+	xxx_hidden_Silent            bool                   `protobuf:"varint,15,opt,name=silent"`
+	xxx_hidden_Glowing           bool                   `protobuf:"varint,16,opt,name=glowing"`
+	XXX_raceDetectHookData       protoimpl.RaceDetectHookData
+	XXX_presence                 [1]uint32
+	unknownFields                protoimpl.UnknownFields
+	sizeCache                    protoimpl.SizeCache
+}
+
+func (x *SavedEntity) Reset() {
+	*x = SavedEntity{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[11]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedEntity) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedEntity) ProtoMessage() {}
+
+func (x *SavedEntity) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[11]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *SavedEntity) GetId() string {
+	if x != nil {
+		return x.xxx_hidden_Id
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetPosition() *Vector {
+	if x != nil {
+		return x.xxx_hidden_Position
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetMotion() *Vector {
+	if x != nil {
+		return x.xxx_hidden_Motion
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetRotation() []float32 {
+	if x != nil {
+		return x.xxx_hidden_Rotation
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetFallDistance() float32 {
+	if x != nil {
+		return x.xxx_hidden_FallDistance
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetFire() uint32 {
+	if x != nil {
+		return x.xxx_hidden_Fire
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetAir() uint32 {
+	if x != nil {
+		return x.xxx_hidden_Air
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetOnGround() bool {
+	if x != nil {
+		return x.xxx_hidden_OnGround
+	}
+	return false
+}
+
+func (x *SavedEntity) GetNoGravity() bool {
+	if x != nil {
+		return x.xxx_hidden_NoGravity
+	}
+	return false
+}
+
+func (x *SavedEntity) GetInvulnerable() bool {
+	if x != nil {
+		return x.xxx_hidden_Invulnerable
+	}
+	return false
+}
+
+func (x *SavedEntity) GetPortalCooldown() int32 {
+	if x != nil {
+		return x.xxx_hidden_PortalCooldown
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetUuid() []uint32 {
+	if x != nil {
+		return x.xxx_hidden_Uuid
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetCustomName() string {
+	if x != nil {
+		if x.xxx_hidden_CustomName != nil {
+			return *x.xxx_hidden_CustomName
+		}
+		return ""
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetCustomNameVisible() bool {
+	if x != nil {
+		return x.xxx_hidden_CustomNameVisible
+	}
+	return false
+}
+
+func (x *SavedEntity) GetSilent() bool {
+	if x != nil {
+		return x.xxx_hidden_Silent
+	}
+	return false
+}
+
+func (x *SavedEntity) GetGlowing() bool {
+	if x != nil {
+		return x.xxx_hidden_Glowing
+	}
+	return false
+}
+
+func (x *SavedEntity) SetId(v string) {
+	x.xxx_hidden_Id = v
+}
+
+func (x *SavedEntity) SetPosition(v *Vector) {
+	x.xxx_hidden_Position = v
+}
+
+func (x *SavedEntity) SetMotion(v *Vector) {
+	x.xxx_hidden_Motion = v
+}
+
+func (x *SavedEntity) SetRotation(v []float32) {
+	x.xxx_hidden_Rotation = v
+}
+
+func (x *SavedEntity) SetFallDistance(v float32) {
+	x.xxx_hidden_FallDistance = v
+}
+
+func (x *SavedEntity) SetFire(v uint32) {
+	x.xxx_hidden_Fire = v
+}
+
+func (x *SavedEntity) SetAir(v uint32) {
+	x.xxx_hidden_Air = v
+}
+
+func (x *SavedEntity) SetOnGround(v bool) {
+	x.xxx_hidden_OnGround = v
+}
+
+func (x *SavedEntity) SetNoGravity(v bool) {
+	x.xxx_hidden_NoGravity = v
+}
+
+func (x *SavedEntity) SetInvulnerable(v bool) {
+	x.xxx_hidden_Invulnerable = v
+}
+
+func (x *SavedEntity) SetPortalCooldown(v int32) {
+	x.xxx_hidden_PortalCooldown = v
+}
+
+func (x *SavedEntity) SetUuid(v []uint32) {
+	x.xxx_hidden_Uuid = v
+}
+
+func (x *SavedEntity) SetCustomName(v string) {
+	x.xxx_hidden_CustomName = &v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 12, 16)
+}
+
+func (x *SavedEntity) SetCustomNameVisible(v bool) {
+	x.xxx_hidden_CustomNameVisible = v
+}
+
+func (x *SavedEntity) SetSilent(v bool) {
+	x.xxx_hidden_Silent = v
+}
+
+func (x *SavedEntity) SetGlowing(v bool) {
+	x.xxx_hidden_Glowing = v
+}
+
+func (x *SavedEntity) HasPosition() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Position != nil
+}
+
+func (x *SavedEntity) HasMotion() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Motion != nil
+}
+
+func (x *SavedEntity) HasCustomName() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 12)
+}
+
+func (x *SavedEntity) ClearPosition() {
+	x.xxx_hidden_Position = nil
+}
+
+func (x *SavedEntity) ClearMotion() {
+	x.xxx_hidden_Motion = nil
+}
+
+func (x *SavedEntity) ClearCustomName() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 12)
+	x.xxx_hidden_CustomName = nil
+}
+
+type SavedEntity_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Id                string
+	Position          *Vector
+	Motion            *Vector
+	Rotation          []float32
+	FallDistance      float32
+	Fire              uint32
+	Air               uint32
+	OnGround          bool
+	NoGravity         bool
+	Invulnerable      bool
+	PortalCooldown    int32
+	Uuid              []uint32
+	CustomName        *string
+	CustomNameVisible bool
+	Silent            bool
+	Glowing           bool
+}
+
+func (b0 SavedEntity_builder) Build() *SavedEntity {
+	m0 := &SavedEntity{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Id = b.Id
+	x.xxx_hidden_Position = b.Position
+	x.xxx_hidden_Motion = b.Motion
+	x.xxx_hidden_Rotation = b.Rotation
+	x.xxx_hidden_FallDistance = b.FallDistance
+	x.xxx_hidden_Fire = b.Fire
+	x.xxx_hidden_Air = b.Air
+	x.xxx_hidden_OnGround = b.OnGround
+	x.xxx_hidden_NoGravity = b.NoGravity
+	x.xxx_hidden_Invulnerable = b.Invulnerable
+	x.xxx_hidden_PortalCooldown = b.PortalCooldown
+	x.xxx_hidden_Uuid = b.Uuid
+	if b.CustomName != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 12, 16)
+		x.xxx_hidden_CustomName = b.CustomName
+	}
+	x.xxx_hidden_CustomNameVisible = b.CustomNameVisible
+	x.xxx_hidden_Silent = b.Silent
+	x.xxx_hidden_Glowing = b.Glowing
+	return m0
+}
+
 var File_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto protoreflect.FileDescriptor
 
 const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_rawDesc = "" +
@@ -1629,18 +2633,78 @@ const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_saveg
 	" \x01(\bR\n" +
 	"smokerOpen\"f\n" +
 	"\x04Save\x12^\n" +
-	"\aplayers\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.PlayerR\aplayersBKZ?github.com/wirebench/wirebench/bound/savegame/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\aplayers\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.PlayerR\aplayers\"s\n" +
+	"\fSavedPlayers\x12c\n" +
+	"\aplayers\x18\x01 \x03(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayerR\aplayers\"\x8e\f\n" +
+	"\vSavedPlayer\x12\x1b\n" +
+	"\tgame_type\x18\x01 \x01(\x05R\bgameType\x12,\n" +
+	"\x12previous_game_type\x18\x02 \x01(\x05R\x10previousGameType\x12\x14\n" +
+	"\x05score\x18\x03 \x01(\x03R\x05score\x12\x1c\n" +
+	"\tdimension\x18\x04 \x01(\tR\tdimension\x12#\n" +
+	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12g\n" +
+	"\rselected_item\x18\x06 \x01(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\fselectedItem\x12.\n" +
+	"\x0fspawn_dimension\x18\a \x01(\tB\x05\xaa\x01\x02\b\x01R\x0espawnDimension\x12\x17\n" +
+	"\aspawn_x\x18\b \x01(\x03R\x06spawnX\x12\x17\n" +
+	"\aspawn_y\x18\t \x01(\x03R\x06spawnY\x12\x17\n" +
+	"\aspawn_z\x18\n" +
+	" \x01(\x03R\x06spawnZ\x12(\n" +
+	"\fspawn_forced\x18\v \x01(\bB\x05\xaa\x01\x02\b\x01R\vspawnForced\x12\x1f\n" +
+	"\vsleep_timer\x18\f \x01(\rR\n" +
+	"sleepTimer\x12'\n" +
+	"\x0ffood_exhaustion\x18\r \x01(\x02R\x0efoodExhaustion\x12'\n" +
+	"\x0ffood_saturation\x18\x0e \x01(\x02R\x0efoodSaturation\x12\x1b\n" +
+	"\tfood_tick\x18\x0f \x01(\rR\bfoodTick\x12\x14\n" +
+	"\x05level\x18\x10 \x01(\rR\x05level\x12\x1a\n" +
+	"\bprogress\x18\x11 \x01(\x02R\bprogress\x12\x14\n" +
+	"\x05total\x18\x12 \x01(\x05R\x05total\x12\x12\n" +
+	"\x04seed\x18\x13 \x01(\x05R\x04seed\x12`\n" +
+	"\tinventory\x18\x14 \x03(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\tinventory\x12X\n" +
+	"\x05ender\x18\x15 \x03(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\x05ender\x12e\n" +
+	"\tabilities\x18\x16 \x01(\v2G.github_com.wirebench.wirebench.bound.savegame.protobufopaque.AbilitiesR\tabilities\x12o\n" +
+	"\x10entered_position\x18\x17 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\x0fenteredPosition\x12d\n" +
+	"\avehicle\x18\x18 \x01(\v2J.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicleR\avehicle\x12n\n" +
+	"\rshoulder_left\x18\x19 \x01(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntityR\fshoulderLeft\x12p\n" +
+	"\x0eshoulder_right\x18\x1a \x01(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntityR\rshoulderRight\x12!\n" +
+	"\fseen_credits\x18\x1b \x01(\bR\vseenCredits\x12b\n" +
+	"\arecipes\x18\x1c \x01(\v2H.github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBookR\arecipes\"\x85\x01\n" +
+	"\fSavedVehicle\x12\x12\n" +
+	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12a\n" +
+	"\x06entity\x18\x02 \x01(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntityR\x06entity\"\xeb\x04\n" +
+	"\vSavedEntity\x12\x0e\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12`\n" +
+	"\bposition\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\bposition\x12\\\n" +
+	"\x06motion\x18\x03 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\x06motion\x12\x1a\n" +
+	"\brotation\x18\x04 \x03(\x02R\brotation\x12#\n" +
+	"\rfall_distance\x18\x05 \x01(\x02R\ffallDistance\x12\x12\n" +
+	"\x04fire\x18\x06 \x01(\rR\x04fire\x12\x10\n" +
+	"\x03air\x18\a \x01(\rR\x03air\x12\x1b\n" +
+	"\ton_ground\x18\b \x01(\bR\bonGround\x12\x1d\n" +
+	"\n" +
+	"no_gravity\x18\t \x01(\bR\tnoGravity\x12\"\n" +
+	"\finvulnerable\x18\n" +
+	" \x01(\bR\finvulnerable\x12'\n" +
+	"\x0fportal_cooldown\x18\v \x01(\x05R\x0eportalCooldown\x12\x12\n" +
+	"\x04uuid\x18\f \x03(\rR\x04uuid\x12&\n" +
+	"\vcustom_name\x18\r \x01(\tB\x05\xaa\x01\x02\b\x01R\n" +
+	"customName\x12.\n" +
+	"\x13custom_name_visible\x18\x0e \x01(\bR\x11customNameVisible\x12\x16\n" +
+	"\x06silent\x18\x0f \x01(\bR\x06silent\x12\x18\n" +
+	"\aglowing\x18\x10 \x01(\bR\aglowingBKZ?github.com/wirebench/wirebench/bound/savegame/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
 var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_goTypes = []any{
-	(*Player)(nil),     // 0: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player
-	(*Item)(nil),       // 1: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	(*Abilities)(nil),  // 2: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Abilities
-	(*Vector)(nil),     // 3: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
-	(*Vehicle)(nil),    // 4: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vehicle
-	(*Entity)(nil),     // 5: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity
-	(*RecipeBook)(nil), // 6: github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBook
-	(*Save)(nil),       // 7: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Save
+	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player
+	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
+	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Abilities
+	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
+	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vehicle
+	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity
+	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBook
+	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Save
+	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayers
+	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer
+	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicle
+	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
 }
 var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_depIdxs = []int32{
 	1,  // 0: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
@@ -1656,11 +2720,24 @@ var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegam
 	3,  // 10: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
 	3,  // 11: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
 	0,  // 12: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Save.players:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player
-	13, // [13:13] is the sub-list for method output_type
-	13, // [13:13] is the sub-list for method input_type
-	13, // [13:13] is the sub-list for extension type_name
-	13, // [13:13] is the sub-list for extension extendee
-	0,  // [0:13] is the sub-list for field type_name
+	9,  // 13: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer
+	1,  // 14: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
+	1,  // 15: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
+	1,  // 16: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
+	2,  // 17: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Abilities
+	3,  // 18: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
+	10, // 19: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicle
+	11, // 20: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
+	11, // 21: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
+	6,  // 22: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBook
+	11, // 23: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
+	3,  // 24: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
+	3,  // 25: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
+	26, // [26:26] is the sub-list for method output_type
+	26, // [26:26] is the sub-list for method input_type
+	26, // [26:26] is the sub-list for extension type_name
+	26, // [26:26] is the sub-list for extension extendee
+	0,  // [0:26] is the sub-list for field type_name
 }
 
 func init() {
@@ -1676,7 +2753,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savega
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   8,
+			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

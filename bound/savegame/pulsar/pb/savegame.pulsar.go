@@ -7603,6 +7603,4826 @@ func (x *fastReflection_Save) ProtoMethods() *protoiface.Methods {
 	}
 }
 
+var _ protoreflect.List = (*_SavedPlayers_1_list)(nil)
+
+type _SavedPlayers_1_list struct {
+	list *[]*SavedPlayer
+}
+
+func (x *_SavedPlayers_1_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_SavedPlayers_1_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_SavedPlayers_1_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*SavedPlayer)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_SavedPlayers_1_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*SavedPlayer)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_SavedPlayers_1_list) AppendMutable() protoreflect.Value {
+	v := new(SavedPlayer)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_SavedPlayers_1_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_SavedPlayers_1_list) NewElement() protoreflect.Value {
+	v := new(SavedPlayer)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_SavedPlayers_1_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_SavedPlayers         protoreflect.MessageDescriptor
+	fd_SavedPlayers_players protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedPlayers = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedPlayers")
+	fd_SavedPlayers_players = md_SavedPlayers.Fields().ByName("players")
+}
+
+var _ protoreflect.Message = (*fastReflection_SavedPlayers)(nil)
+
+type fastReflection_SavedPlayers SavedPlayers
+
+func (x *SavedPlayers) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_SavedPlayers)(x)
+}
+
+func (x *SavedPlayers) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[8]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_SavedPlayers_messageType fastReflection_SavedPlayers_messageType
+var _ protoreflect.MessageType = fastReflection_SavedPlayers_messageType{}
+
+type fastReflection_SavedPlayers_messageType struct{}
+
+func (x fastReflection_SavedPlayers_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_SavedPlayers)(nil)
+}
+func (x fastReflection_SavedPlayers_messageType) New() protoreflect.Message {
+	return new(fastReflection_SavedPlayers)
+}
+func (x fastReflection_SavedPlayers_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedPlayers
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_SavedPlayers) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedPlayers
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_SavedPlayers) Type() protoreflect.MessageType {
+	return _fastReflection_SavedPlayers_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_SavedPlayers) New() protoreflect.Message {
+	return new(fastReflection_SavedPlayers)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_SavedPlayers) Interface() protoreflect.ProtoMessage {
+	return (*SavedPlayers)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_SavedPlayers) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Players) != 0 {
+		value := protoreflect.ValueOfList(&_SavedPlayers_1_list{list: &x.Players})
+		if !f(fd_SavedPlayers_players, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_SavedPlayers) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+		return len(x.Players) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayers) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+		x.Players = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_SavedPlayers) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+		if len(x.Players) == 0 {
+			return protoreflect.ValueOfList(&_SavedPlayers_1_list{})
+		}
+		listValue := &_SavedPlayers_1_list{list: &x.Players}
+		return protoreflect.ValueOfList(listValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayers) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+		lv := value.List()
+		clv := lv.(*_SavedPlayers_1_list)
+		x.Players = *clv.list
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayers) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+		if x.Players == nil {
+			x.Players = []*SavedPlayer{}
+		}
+		value := &_SavedPlayers_1_list{list: &x.Players}
+		return protoreflect.ValueOfList(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_SavedPlayers) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+		list := []*SavedPlayer{}
+		return protoreflect.ValueOfList(&_SavedPlayers_1_list{list: &list})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_SavedPlayers) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_SavedPlayers) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayers) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_SavedPlayers) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_SavedPlayers) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*SavedPlayers)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Players) > 0 {
+			for _, e := range x.Players {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*SavedPlayers)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Players) > 0 {
+			for iNdEx := len(x.Players) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Players[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0xa
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*SavedPlayers)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedPlayers: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedPlayers: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Players", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Players = append(x.Players, &SavedPlayer{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Players[len(x.Players)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.List = (*_SavedPlayer_20_list)(nil)
+
+type _SavedPlayer_20_list struct {
+	list *[]*Item
+}
+
+func (x *_SavedPlayer_20_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_SavedPlayer_20_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_SavedPlayer_20_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Item)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_SavedPlayer_20_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Item)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_SavedPlayer_20_list) AppendMutable() protoreflect.Value {
+	v := new(Item)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_SavedPlayer_20_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_SavedPlayer_20_list) NewElement() protoreflect.Value {
+	v := new(Item)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_SavedPlayer_20_list) IsValid() bool {
+	return x.list != nil
+}
+
+var _ protoreflect.List = (*_SavedPlayer_21_list)(nil)
+
+type _SavedPlayer_21_list struct {
+	list *[]*Item
+}
+
+func (x *_SavedPlayer_21_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_SavedPlayer_21_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_SavedPlayer_21_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Item)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_SavedPlayer_21_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Item)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_SavedPlayer_21_list) AppendMutable() protoreflect.Value {
+	v := new(Item)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_SavedPlayer_21_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_SavedPlayer_21_list) NewElement() protoreflect.Value {
+	v := new(Item)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_SavedPlayer_21_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_SavedPlayer                    protoreflect.MessageDescriptor
+	fd_SavedPlayer_game_type          protoreflect.FieldDescriptor
+	fd_SavedPlayer_previous_game_type protoreflect.FieldDescriptor
+	fd_SavedPlayer_score              protoreflect.FieldDescriptor
+	fd_SavedPlayer_dimension          protoreflect.FieldDescriptor
+	fd_SavedPlayer_selected_slot      protoreflect.FieldDescriptor
+	fd_SavedPlayer_selected_item      protoreflect.FieldDescriptor
+	fd_SavedPlayer_spawn_dimension    protoreflect.FieldDescriptor
+	fd_SavedPlayer_spawn_x            protoreflect.FieldDescriptor
+	fd_SavedPlayer_spawn_y            protoreflect.FieldDescriptor
+	fd_SavedPlayer_spawn_z            protoreflect.FieldDescriptor
+	fd_SavedPlayer_spawn_forced       protoreflect.FieldDescriptor
+	fd_SavedPlayer_sleep_timer        protoreflect.FieldDescriptor
+	fd_SavedPlayer_food_exhaustion    protoreflect.FieldDescriptor
+	fd_SavedPlayer_food_saturation    protoreflect.FieldDescriptor
+	fd_SavedPlayer_food_tick          protoreflect.FieldDescriptor
+	fd_SavedPlayer_level              protoreflect.FieldDescriptor
+	fd_SavedPlayer_progress           protoreflect.FieldDescriptor
+	fd_SavedPlayer_total              protoreflect.FieldDescriptor
+	fd_SavedPlayer_seed               protoreflect.FieldDescriptor
+	fd_SavedPlayer_inventory          protoreflect.FieldDescriptor
+	fd_SavedPlayer_ender              protoreflect.FieldDescriptor
+	fd_SavedPlayer_abilities          protoreflect.FieldDescriptor
+	fd_SavedPlayer_entered_position   protoreflect.FieldDescriptor
+	fd_SavedPlayer_vehicle            protoreflect.FieldDescriptor
+	fd_SavedPlayer_shoulder_left      protoreflect.FieldDescriptor
+	fd_SavedPlayer_shoulder_right     protoreflect.FieldDescriptor
+	fd_SavedPlayer_seen_credits       protoreflect.FieldDescriptor
+	fd_SavedPlayer_recipes            protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedPlayer = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedPlayer")
+	fd_SavedPlayer_game_type = md_SavedPlayer.Fields().ByName("game_type")
+	fd_SavedPlayer_previous_game_type = md_SavedPlayer.Fields().ByName("previous_game_type")
+	fd_SavedPlayer_score = md_SavedPlayer.Fields().ByName("score")
+	fd_SavedPlayer_dimension = md_SavedPlayer.Fields().ByName("dimension")
+	fd_SavedPlayer_selected_slot = md_SavedPlayer.Fields().ByName("selected_slot")
+	fd_SavedPlayer_selected_item = md_SavedPlayer.Fields().ByName("selected_item")
+	fd_SavedPlayer_spawn_dimension = md_SavedPlayer.Fields().ByName("spawn_dimension")
+	fd_SavedPlayer_spawn_x = md_SavedPlayer.Fields().ByName("spawn_x")
+	fd_SavedPlayer_spawn_y = md_SavedPlayer.Fields().ByName("spawn_y")
+	fd_SavedPlayer_spawn_z = md_SavedPlayer.Fields().ByName("spawn_z")
+	fd_SavedPlayer_spawn_forced = md_SavedPlayer.Fields().ByName("spawn_forced")
+	fd_SavedPlayer_sleep_timer = md_SavedPlayer.Fields().ByName("sleep_timer")
+	fd_SavedPlayer_food_exhaustion = md_SavedPlayer.Fields().ByName("food_exhaustion")
+	fd_SavedPlayer_food_saturation = md_SavedPlayer.Fields().ByName("food_saturation")
+	fd_SavedPlayer_food_tick = md_SavedPlayer.Fields().ByName("food_tick")
+	fd_SavedPlayer_level = md_SavedPlayer.Fields().ByName("level")
+	fd_SavedPlayer_progress = md_SavedPlayer.Fields().ByName("progress")
+	fd_SavedPlayer_total = md_SavedPlayer.Fields().ByName("total")
+	fd_SavedPlayer_seed = md_SavedPlayer.Fields().ByName("seed")
+	fd_SavedPlayer_inventory = md_SavedPlayer.Fields().ByName("inventory")
+	fd_SavedPlayer_ender = md_SavedPlayer.Fields().ByName("ender")
+	fd_SavedPlayer_abilities = md_SavedPlayer.Fields().ByName("abilities")
+	fd_SavedPlayer_entered_position = md_SavedPlayer.Fields().ByName("entered_position")
+	fd_SavedPlayer_vehicle = md_SavedPlayer.Fields().ByName("vehicle")
+	fd_SavedPlayer_shoulder_left = md_SavedPlayer.Fields().ByName("shoulder_left")
+	fd_SavedPlayer_shoulder_right = md_SavedPlayer.Fields().ByName("shoulder_right")
+	fd_SavedPlayer_seen_credits = md_SavedPlayer.Fields().ByName("seen_credits")
+	fd_SavedPlayer_recipes = md_SavedPlayer.Fields().ByName("recipes")
+}
+
+var _ protoreflect.Message = (*fastReflection_SavedPlayer)(nil)
+
+type fastReflection_SavedPlayer SavedPlayer
+
+func (x *SavedPlayer) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_SavedPlayer)(x)
+}
+
+func (x *SavedPlayer) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_SavedPlayer_messageType fastReflection_SavedPlayer_messageType
+var _ protoreflect.MessageType = fastReflection_SavedPlayer_messageType{}
+
+type fastReflection_SavedPlayer_messageType struct{}
+
+func (x fastReflection_SavedPlayer_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_SavedPlayer)(nil)
+}
+func (x fastReflection_SavedPlayer_messageType) New() protoreflect.Message {
+	return new(fastReflection_SavedPlayer)
+}
+func (x fastReflection_SavedPlayer_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedPlayer
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_SavedPlayer) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedPlayer
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_SavedPlayer) Type() protoreflect.MessageType {
+	return _fastReflection_SavedPlayer_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_SavedPlayer) New() protoreflect.Message {
+	return new(fastReflection_SavedPlayer)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_SavedPlayer) Interface() protoreflect.ProtoMessage {
+	return (*SavedPlayer)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_SavedPlayer) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.GameType != int32(0) {
+		value := protoreflect.ValueOfInt32(x.GameType)
+		if !f(fd_SavedPlayer_game_type, value) {
+			return
+		}
+	}
+	if x.PreviousGameType != int32(0) {
+		value := protoreflect.ValueOfInt32(x.PreviousGameType)
+		if !f(fd_SavedPlayer_previous_game_type, value) {
+			return
+		}
+	}
+	if x.Score != int64(0) {
+		value := protoreflect.ValueOfInt64(x.Score)
+		if !f(fd_SavedPlayer_score, value) {
+			return
+		}
+	}
+	if x.Dimension != "" {
+		value := protoreflect.ValueOfString(x.Dimension)
+		if !f(fd_SavedPlayer_dimension, value) {
+			return
+		}
+	}
+	if x.SelectedSlot != uint32(0) {
+		value := protoreflect.ValueOfUint32(x.SelectedSlot)
+		if !f(fd_SavedPlayer_selected_slot, value) {
+			return
+		}
+	}
+	if x.SelectedItem != nil {
+		value := protoreflect.ValueOfMessage(x.SelectedItem.ProtoReflect())
+		if !f(fd_SavedPlayer_selected_item, value) {
+			return
+		}
+	}
+	if x.MaybeSpawnDimension != nil {
+		switch o := x.MaybeSpawnDimension.(type) {
+		case *SavedPlayer_SpawnDimension:
+			v := o.SpawnDimension
+			value := protoreflect.ValueOfString(v)
+			if !f(fd_SavedPlayer_spawn_dimension, value) {
+				return
+			}
+		}
+	}
+	if x.SpawnX != int64(0) {
+		value := protoreflect.ValueOfInt64(x.SpawnX)
+		if !f(fd_SavedPlayer_spawn_x, value) {
+			return
+		}
+	}
+	if x.SpawnY != int64(0) {
+		value := protoreflect.ValueOfInt64(x.SpawnY)
+		if !f(fd_SavedPlayer_spawn_y, value) {
+			return
+		}
+	}
+	if x.SpawnZ != int64(0) {
+		value := protoreflect.ValueOfInt64(x.SpawnZ)
+		if !f(fd_SavedPlayer_spawn_z, value) {
+			return
+		}
+	}
+	if x.MaybeSpawnForced != nil {
+		switch o := x.MaybeSpawnForced.(type) {
+		case *SavedPlayer_SpawnForced:
+			v := o.SpawnForced
+			value := protoreflect.ValueOfBool(v)
+			if !f(fd_SavedPlayer_spawn_forced, value) {
+				return
+			}
+		}
+	}
+	if x.SleepTimer != uint32(0) {
+		value := protoreflect.ValueOfUint32(x.SleepTimer)
+		if !f(fd_SavedPlayer_sleep_timer, value) {
+			return
+		}
+	}
+	if x.FoodExhaustion != float32(0) || math.Signbit(float64(x.FoodExhaustion)) {
+		value := protoreflect.ValueOfFloat32(x.FoodExhaustion)
+		if !f(fd_SavedPlayer_food_exhaustion, value) {
+			return
+		}
+	}
+	if x.FoodSaturation != float32(0) || math.Signbit(float64(x.FoodSaturation)) {
+		value := protoreflect.ValueOfFloat32(x.FoodSaturation)
+		if !f(fd_SavedPlayer_food_saturation, value) {
+			return
+		}
+	}
+	if x.FoodTick != uint32(0) {
+		value := protoreflect.ValueOfUint32(x.FoodTick)
+		if !f(fd_SavedPlayer_food_tick, value) {
+			return
+		}
+	}
+	if x.Level != uint32(0) {
+		value := protoreflect.ValueOfUint32(x.Level)
+		if !f(fd_SavedPlayer_level, value) {
+			return
+		}
+	}
+	if x.Progress != float32(0) || math.Signbit(float64(x.Progress)) {
+		value := protoreflect.ValueOfFloat32(x.Progress)
+		if !f(fd_SavedPlayer_progress, value) {
+			return
+		}
+	}
+	if x.Total != int32(0) {
+		value := protoreflect.ValueOfInt32(x.Total)
+		if !f(fd_SavedPlayer_total, value) {
+			return
+		}
+	}
+	if x.Seed != int32(0) {
+		value := protoreflect.ValueOfInt32(x.Seed)
+		if !f(fd_SavedPlayer_seed, value) {
+			return
+		}
+	}
+	if len(x.Inventory) != 0 {
+		value := protoreflect.ValueOfList(&_SavedPlayer_20_list{list: &x.Inventory})
+		if !f(fd_SavedPlayer_inventory, value) {
+			return
+		}
+	}
+	if len(x.Ender) != 0 {
+		value := protoreflect.ValueOfList(&_SavedPlayer_21_list{list: &x.Ender})
+		if !f(fd_SavedPlayer_ender, value) {
+			return
+		}
+	}
+	if x.Abilities != nil {
+		value := protoreflect.ValueOfMessage(x.Abilities.ProtoReflect())
+		if !f(fd_SavedPlayer_abilities, value) {
+			return
+		}
+	}
+	if x.EnteredPosition != nil {
+		value := protoreflect.ValueOfMessage(x.EnteredPosition.ProtoReflect())
+		if !f(fd_SavedPlayer_entered_position, value) {
+			return
+		}
+	}
+	if x.Vehicle != nil {
+		value := protoreflect.ValueOfMessage(x.Vehicle.ProtoReflect())
+		if !f(fd_SavedPlayer_vehicle, value) {
+			return
+		}
+	}
+	if x.ShoulderLeft != nil {
+		value := protoreflect.ValueOfMessage(x.ShoulderLeft.ProtoReflect())
+		if !f(fd_SavedPlayer_shoulder_left, value) {
+			return
+		}
+	}
+	if x.ShoulderRight != nil {
+		value := protoreflect.ValueOfMessage(x.ShoulderRight.ProtoReflect())
+		if !f(fd_SavedPlayer_shoulder_right, value) {
+			return
+		}
+	}
+	if x.SeenCredits != false {
+		value := protoreflect.ValueOfBool(x.SeenCredits)
+		if !f(fd_SavedPlayer_seen_credits, value) {
+			return
+		}
+	}
+	if x.Recipes != nil {
+		value := protoreflect.ValueOfMessage(x.Recipes.ProtoReflect())
+		if !f(fd_SavedPlayer_recipes, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_SavedPlayer) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+		return x.GameType != int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+		return x.PreviousGameType != int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+		return x.Score != int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+		return x.Dimension != ""
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+		return x.SelectedSlot != uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+		return x.SelectedItem != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+		if x.MaybeSpawnDimension == nil {
+			return false
+		} else if _, ok := x.MaybeSpawnDimension.(*SavedPlayer_SpawnDimension); ok {
+			return true
+		} else {
+			return false
+		}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+		return x.SpawnX != int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+		return x.SpawnY != int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+		return x.SpawnZ != int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+		if x.MaybeSpawnForced == nil {
+			return false
+		} else if _, ok := x.MaybeSpawnForced.(*SavedPlayer_SpawnForced); ok {
+			return true
+		} else {
+			return false
+		}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+		return x.SleepTimer != uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+		return x.FoodExhaustion != float32(0) || math.Signbit(float64(x.FoodExhaustion))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+		return x.FoodSaturation != float32(0) || math.Signbit(float64(x.FoodSaturation))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+		return x.FoodTick != uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+		return x.Level != uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+		return x.Progress != float32(0) || math.Signbit(float64(x.Progress))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+		return x.Total != int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+		return x.Seed != int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+		return len(x.Inventory) != 0
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+		return len(x.Ender) != 0
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+		return x.Abilities != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+		return x.EnteredPosition != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+		return x.Vehicle != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+		return x.ShoulderLeft != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+		return x.ShoulderRight != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+		return x.SeenCredits != false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+		return x.Recipes != nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayer) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+		x.GameType = int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+		x.PreviousGameType = int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+		x.Score = int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+		x.Dimension = ""
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+		x.SelectedSlot = uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+		x.SelectedItem = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+		x.MaybeSpawnDimension = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+		x.SpawnX = int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+		x.SpawnY = int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+		x.SpawnZ = int64(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+		x.MaybeSpawnForced = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+		x.SleepTimer = uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+		x.FoodExhaustion = float32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+		x.FoodSaturation = float32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+		x.FoodTick = uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+		x.Level = uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+		x.Progress = float32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+		x.Total = int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+		x.Seed = int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+		x.Inventory = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+		x.Ender = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+		x.Abilities = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+		x.EnteredPosition = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+		x.Vehicle = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+		x.ShoulderLeft = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+		x.ShoulderRight = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+		x.SeenCredits = false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+		x.Recipes = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_SavedPlayer) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+		value := x.GameType
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+		value := x.PreviousGameType
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+		value := x.Score
+		return protoreflect.ValueOfInt64(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+		value := x.Dimension
+		return protoreflect.ValueOfString(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+		value := x.SelectedSlot
+		return protoreflect.ValueOfUint32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+		value := x.SelectedItem
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+		if x.MaybeSpawnDimension == nil {
+			return protoreflect.ValueOfString("")
+		} else if v, ok := x.MaybeSpawnDimension.(*SavedPlayer_SpawnDimension); ok {
+			return protoreflect.ValueOfString(v.SpawnDimension)
+		} else {
+			return protoreflect.ValueOfString("")
+		}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+		value := x.SpawnX
+		return protoreflect.ValueOfInt64(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+		value := x.SpawnY
+		return protoreflect.ValueOfInt64(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+		value := x.SpawnZ
+		return protoreflect.ValueOfInt64(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+		if x.MaybeSpawnForced == nil {
+			return protoreflect.ValueOfBool(false)
+		} else if v, ok := x.MaybeSpawnForced.(*SavedPlayer_SpawnForced); ok {
+			return protoreflect.ValueOfBool(v.SpawnForced)
+		} else {
+			return protoreflect.ValueOfBool(false)
+		}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+		value := x.SleepTimer
+		return protoreflect.ValueOfUint32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+		value := x.FoodExhaustion
+		return protoreflect.ValueOfFloat32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+		value := x.FoodSaturation
+		return protoreflect.ValueOfFloat32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+		value := x.FoodTick
+		return protoreflect.ValueOfUint32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+		value := x.Level
+		return protoreflect.ValueOfUint32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+		value := x.Progress
+		return protoreflect.ValueOfFloat32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+		value := x.Total
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+		value := x.Seed
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+		if len(x.Inventory) == 0 {
+			return protoreflect.ValueOfList(&_SavedPlayer_20_list{})
+		}
+		listValue := &_SavedPlayer_20_list{list: &x.Inventory}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+		if len(x.Ender) == 0 {
+			return protoreflect.ValueOfList(&_SavedPlayer_21_list{})
+		}
+		listValue := &_SavedPlayer_21_list{list: &x.Ender}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+		value := x.Abilities
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+		value := x.EnteredPosition
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+		value := x.Vehicle
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+		value := x.ShoulderLeft
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+		value := x.ShoulderRight
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+		value := x.SeenCredits
+		return protoreflect.ValueOfBool(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+		value := x.Recipes
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayer) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+		x.GameType = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+		x.PreviousGameType = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+		x.Score = value.Int()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+		x.Dimension = value.Interface().(string)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+		x.SelectedSlot = uint32(value.Uint())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+		x.SelectedItem = value.Message().Interface().(*Item)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+		cv := value.Interface().(string)
+		x.MaybeSpawnDimension = &SavedPlayer_SpawnDimension{SpawnDimension: cv}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+		x.SpawnX = value.Int()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+		x.SpawnY = value.Int()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+		x.SpawnZ = value.Int()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+		cv := value.Bool()
+		x.MaybeSpawnForced = &SavedPlayer_SpawnForced{SpawnForced: cv}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+		x.SleepTimer = uint32(value.Uint())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+		x.FoodExhaustion = float32(value.Float())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+		x.FoodSaturation = float32(value.Float())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+		x.FoodTick = uint32(value.Uint())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+		x.Level = uint32(value.Uint())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+		x.Progress = float32(value.Float())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+		x.Total = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+		x.Seed = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+		lv := value.List()
+		clv := lv.(*_SavedPlayer_20_list)
+		x.Inventory = *clv.list
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+		lv := value.List()
+		clv := lv.(*_SavedPlayer_21_list)
+		x.Ender = *clv.list
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+		x.Abilities = value.Message().Interface().(*Abilities)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+		x.EnteredPosition = value.Message().Interface().(*Vector)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+		x.Vehicle = value.Message().Interface().(*SavedVehicle)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+		x.ShoulderLeft = value.Message().Interface().(*SavedEntity)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+		x.ShoulderRight = value.Message().Interface().(*SavedEntity)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+		x.SeenCredits = value.Bool()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+		x.Recipes = value.Message().Interface().(*RecipeBook)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayer) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+		if x.SelectedItem == nil {
+			x.SelectedItem = new(Item)
+		}
+		return protoreflect.ValueOfMessage(x.SelectedItem.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+		if x.Inventory == nil {
+			x.Inventory = []*Item{}
+		}
+		value := &_SavedPlayer_20_list{list: &x.Inventory}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+		if x.Ender == nil {
+			x.Ender = []*Item{}
+		}
+		value := &_SavedPlayer_21_list{list: &x.Ender}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+		if x.Abilities == nil {
+			x.Abilities = new(Abilities)
+		}
+		return protoreflect.ValueOfMessage(x.Abilities.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+		if x.EnteredPosition == nil {
+			x.EnteredPosition = new(Vector)
+		}
+		return protoreflect.ValueOfMessage(x.EnteredPosition.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+		if x.Vehicle == nil {
+			x.Vehicle = new(SavedVehicle)
+		}
+		return protoreflect.ValueOfMessage(x.Vehicle.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+		if x.ShoulderLeft == nil {
+			x.ShoulderLeft = new(SavedEntity)
+		}
+		return protoreflect.ValueOfMessage(x.ShoulderLeft.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+		if x.ShoulderRight == nil {
+			x.ShoulderRight = new(SavedEntity)
+		}
+		return protoreflect.ValueOfMessage(x.ShoulderRight.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+		if x.Recipes == nil {
+			x.Recipes = new(RecipeBook)
+		}
+		return protoreflect.ValueOfMessage(x.Recipes.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+		panic(fmt.Errorf("field game_type of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+		panic(fmt.Errorf("field previous_game_type of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+		panic(fmt.Errorf("field score of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+		panic(fmt.Errorf("field dimension of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+		panic(fmt.Errorf("field selected_slot of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+		panic(fmt.Errorf("field spawn_dimension of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+		panic(fmt.Errorf("field spawn_x of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+		panic(fmt.Errorf("field spawn_y of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+		panic(fmt.Errorf("field spawn_z of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+		panic(fmt.Errorf("field spawn_forced of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+		panic(fmt.Errorf("field sleep_timer of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+		panic(fmt.Errorf("field food_exhaustion of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+		panic(fmt.Errorf("field food_saturation of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+		panic(fmt.Errorf("field food_tick of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+		panic(fmt.Errorf("field level of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+		panic(fmt.Errorf("field progress of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+		panic(fmt.Errorf("field total of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+		panic(fmt.Errorf("field seed of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+		panic(fmt.Errorf("field seen_credits of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_SavedPlayer) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+		return protoreflect.ValueOfInt64(int64(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+		return protoreflect.ValueOfString("")
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+		return protoreflect.ValueOfUint32(uint32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+		m := new(Item)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+		return protoreflect.ValueOfString("")
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+		return protoreflect.ValueOfInt64(int64(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+		return protoreflect.ValueOfInt64(int64(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+		return protoreflect.ValueOfInt64(int64(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+		return protoreflect.ValueOfUint32(uint32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+		return protoreflect.ValueOfFloat32(float32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+		return protoreflect.ValueOfFloat32(float32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+		return protoreflect.ValueOfUint32(uint32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+		return protoreflect.ValueOfUint32(uint32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+		return protoreflect.ValueOfFloat32(float32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+		list := []*Item{}
+		return protoreflect.ValueOfList(&_SavedPlayer_20_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+		list := []*Item{}
+		return protoreflect.ValueOfList(&_SavedPlayer_21_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+		m := new(Abilities)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+		m := new(Vector)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+		m := new(SavedVehicle)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+		m := new(SavedEntity)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+		m := new(SavedEntity)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+		m := new(RecipeBook)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_SavedPlayer) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.maybe_spawn_dimension":
+		if x.MaybeSpawnDimension == nil {
+			return nil
+		}
+		switch x.MaybeSpawnDimension.(type) {
+		case *SavedPlayer_SpawnDimension:
+			return x.Descriptor().Fields().ByName("spawn_dimension")
+		}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.maybe_spawn_forced":
+		if x.MaybeSpawnForced == nil {
+			return nil
+		}
+		switch x.MaybeSpawnForced.(type) {
+		case *SavedPlayer_SpawnForced:
+			return x.Descriptor().Fields().ByName("spawn_forced")
+		}
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_SavedPlayer) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedPlayer) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_SavedPlayer) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_SavedPlayer) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*SavedPlayer)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.GameType != 0 {
+			n += 1 + runtime.Sov(uint64(x.GameType))
+		}
+		if x.PreviousGameType != 0 {
+			n += 1 + runtime.Sov(uint64(x.PreviousGameType))
+		}
+		if x.Score != 0 {
+			n += 1 + runtime.Sov(uint64(x.Score))
+		}
+		l = len(x.Dimension)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.SelectedSlot != 0 {
+			n += 1 + runtime.Sov(uint64(x.SelectedSlot))
+		}
+		if x.SelectedItem != nil {
+			l = options.Size(x.SelectedItem)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		switch x := x.MaybeSpawnDimension.(type) {
+		case *SavedPlayer_SpawnDimension:
+			if x == nil {
+				break
+			}
+			l = len(x.SpawnDimension)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.SpawnX != 0 {
+			n += 1 + runtime.Sov(uint64(x.SpawnX))
+		}
+		if x.SpawnY != 0 {
+			n += 1 + runtime.Sov(uint64(x.SpawnY))
+		}
+		if x.SpawnZ != 0 {
+			n += 1 + runtime.Sov(uint64(x.SpawnZ))
+		}
+		switch x := x.MaybeSpawnForced.(type) {
+		case *SavedPlayer_SpawnForced:
+			if x == nil {
+				break
+			}
+			n += 2
+		}
+		if x.SleepTimer != 0 {
+			n += 1 + runtime.Sov(uint64(x.SleepTimer))
+		}
+		if x.FoodExhaustion != 0 || math.Signbit(float64(x.FoodExhaustion)) {
+			n += 5
+		}
+		if x.FoodSaturation != 0 || math.Signbit(float64(x.FoodSaturation)) {
+			n += 5
+		}
+		if x.FoodTick != 0 {
+			n += 1 + runtime.Sov(uint64(x.FoodTick))
+		}
+		if x.Level != 0 {
+			n += 2 + runtime.Sov(uint64(x.Level))
+		}
+		if x.Progress != 0 || math.Signbit(float64(x.Progress)) {
+			n += 6
+		}
+		if x.Total != 0 {
+			n += 2 + runtime.Sov(uint64(x.Total))
+		}
+		if x.Seed != 0 {
+			n += 2 + runtime.Sov(uint64(x.Seed))
+		}
+		if len(x.Inventory) > 0 {
+			for _, e := range x.Inventory {
+				l = options.Size(e)
+				n += 2 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if len(x.Ender) > 0 {
+			for _, e := range x.Ender {
+				l = options.Size(e)
+				n += 2 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.Abilities != nil {
+			l = options.Size(x.Abilities)
+			n += 2 + l + runtime.Sov(uint64(l))
+		}
+		if x.EnteredPosition != nil {
+			l = options.Size(x.EnteredPosition)
+			n += 2 + l + runtime.Sov(uint64(l))
+		}
+		if x.Vehicle != nil {
+			l = options.Size(x.Vehicle)
+			n += 2 + l + runtime.Sov(uint64(l))
+		}
+		if x.ShoulderLeft != nil {
+			l = options.Size(x.ShoulderLeft)
+			n += 2 + l + runtime.Sov(uint64(l))
+		}
+		if x.ShoulderRight != nil {
+			l = options.Size(x.ShoulderRight)
+			n += 2 + l + runtime.Sov(uint64(l))
+		}
+		if x.SeenCredits {
+			n += 3
+		}
+		if x.Recipes != nil {
+			l = options.Size(x.Recipes)
+			n += 2 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*SavedPlayer)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		switch x := x.MaybeSpawnForced.(type) {
+		case *SavedPlayer_SpawnForced:
+			i--
+			if x.SpawnForced {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x58
+		}
+		switch x := x.MaybeSpawnDimension.(type) {
+		case *SavedPlayer_SpawnDimension:
+			i -= len(x.SpawnDimension)
+			copy(dAtA[i:], x.SpawnDimension)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.SpawnDimension)))
+			i--
+			dAtA[i] = 0x3a
+		}
+		if x.Recipes != nil {
+			encoded, err := options.Marshal(x.Recipes)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xe2
+		}
+		if x.SeenCredits {
+			i--
+			if x.SeenCredits {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xd8
+		}
+		if x.ShoulderRight != nil {
+			encoded, err := options.Marshal(x.ShoulderRight)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xd2
+		}
+		if x.ShoulderLeft != nil {
+			encoded, err := options.Marshal(x.ShoulderLeft)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xca
+		}
+		if x.Vehicle != nil {
+			encoded, err := options.Marshal(x.Vehicle)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xc2
+		}
+		if x.EnteredPosition != nil {
+			encoded, err := options.Marshal(x.EnteredPosition)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xba
+		}
+		if x.Abilities != nil {
+			encoded, err := options.Marshal(x.Abilities)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0xb2
+		}
+		if len(x.Ender) > 0 {
+			for iNdEx := len(x.Ender) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Ender[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x1
+				i--
+				dAtA[i] = 0xaa
+			}
+		}
+		if len(x.Inventory) > 0 {
+			for iNdEx := len(x.Inventory) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Inventory[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x1
+				i--
+				dAtA[i] = 0xa2
+			}
+		}
+		if x.Seed != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Seed))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0x98
+		}
+		if x.Total != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Total))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0x90
+		}
+		if x.Progress != 0 || math.Signbit(float64(x.Progress)) {
+			i -= 4
+			binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(x.Progress))))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0x8d
+		}
+		if x.Level != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Level))
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0x80
+		}
+		if x.FoodTick != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.FoodTick))
+			i--
+			dAtA[i] = 0x78
+		}
+		if x.FoodSaturation != 0 || math.Signbit(float64(x.FoodSaturation)) {
+			i -= 4
+			binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(x.FoodSaturation))))
+			i--
+			dAtA[i] = 0x75
+		}
+		if x.FoodExhaustion != 0 || math.Signbit(float64(x.FoodExhaustion)) {
+			i -= 4
+			binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(x.FoodExhaustion))))
+			i--
+			dAtA[i] = 0x6d
+		}
+		if x.SleepTimer != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.SleepTimer))
+			i--
+			dAtA[i] = 0x60
+		}
+		if x.SpawnZ != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.SpawnZ))
+			i--
+			dAtA[i] = 0x50
+		}
+		if x.SpawnY != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.SpawnY))
+			i--
+			dAtA[i] = 0x48
+		}
+		if x.SpawnX != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.SpawnX))
+			i--
+			dAtA[i] = 0x40
+		}
+		if x.SelectedItem != nil {
+			encoded, err := options.Marshal(x.SelectedItem)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x32
+		}
+		if x.SelectedSlot != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.SelectedSlot))
+			i--
+			dAtA[i] = 0x28
+		}
+		if len(x.Dimension) > 0 {
+			i -= len(x.Dimension)
+			copy(dAtA[i:], x.Dimension)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Dimension)))
+			i--
+			dAtA[i] = 0x22
+		}
+		if x.Score != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Score))
+			i--
+			dAtA[i] = 0x18
+		}
+		if x.PreviousGameType != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.PreviousGameType))
+			i--
+			dAtA[i] = 0x10
+		}
+		if x.GameType != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.GameType))
+			i--
+			dAtA[i] = 0x8
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*SavedPlayer)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedPlayer: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedPlayer: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field GameType", wireType)
+				}
+				x.GameType = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.GameType |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 2:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field PreviousGameType", wireType)
+				}
+				x.PreviousGameType = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.PreviousGameType |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 3:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Score", wireType)
+				}
+				x.Score = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Score |= int64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 4:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Dimension", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Dimension = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			case 5:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SelectedSlot", wireType)
+				}
+				x.SelectedSlot = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.SelectedSlot |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 6:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SelectedItem", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.SelectedItem == nil {
+					x.SelectedItem = &Item{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.SelectedItem); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 7:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SpawnDimension", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.MaybeSpawnDimension = &SavedPlayer_SpawnDimension{string(dAtA[iNdEx:postIndex])}
+				iNdEx = postIndex
+			case 8:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SpawnX", wireType)
+				}
+				x.SpawnX = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.SpawnX |= int64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 9:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SpawnY", wireType)
+				}
+				x.SpawnY = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.SpawnY |= int64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 10:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SpawnZ", wireType)
+				}
+				x.SpawnZ = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.SpawnZ |= int64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 11:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SpawnForced", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				b := bool(v != 0)
+				x.MaybeSpawnForced = &SavedPlayer_SpawnForced{b}
+			case 12:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SleepTimer", wireType)
+				}
+				x.SleepTimer = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.SleepTimer |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 13:
+				if wireType != 5 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field FoodExhaustion", wireType)
+				}
+				var v uint32
+				if (iNdEx + 4) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v = uint32(binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+				iNdEx += 4
+				x.FoodExhaustion = float32(math.Float32frombits(v))
+			case 14:
+				if wireType != 5 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field FoodSaturation", wireType)
+				}
+				var v uint32
+				if (iNdEx + 4) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v = uint32(binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+				iNdEx += 4
+				x.FoodSaturation = float32(math.Float32frombits(v))
+			case 15:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field FoodTick", wireType)
+				}
+				x.FoodTick = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.FoodTick |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 16:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Level", wireType)
+				}
+				x.Level = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Level |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 17:
+				if wireType != 5 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Progress", wireType)
+				}
+				var v uint32
+				if (iNdEx + 4) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v = uint32(binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+				iNdEx += 4
+				x.Progress = float32(math.Float32frombits(v))
+			case 18:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Total", wireType)
+				}
+				x.Total = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Total |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 19:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Seed", wireType)
+				}
+				x.Seed = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Seed |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 20:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Inventory", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Inventory = append(x.Inventory, &Item{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Inventory[len(x.Inventory)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 21:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Ender", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Ender = append(x.Ender, &Item{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Ender[len(x.Ender)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 22:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Abilities", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Abilities == nil {
+					x.Abilities = &Abilities{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Abilities); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 23:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field EnteredPosition", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.EnteredPosition == nil {
+					x.EnteredPosition = &Vector{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.EnteredPosition); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 24:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Vehicle", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Vehicle == nil {
+					x.Vehicle = &SavedVehicle{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Vehicle); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 25:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field ShoulderLeft", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.ShoulderLeft == nil {
+					x.ShoulderLeft = &SavedEntity{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.ShoulderLeft); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 26:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field ShoulderRight", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.ShoulderRight == nil {
+					x.ShoulderRight = &SavedEntity{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.ShoulderRight); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 27:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field SeenCredits", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.SeenCredits = bool(v != 0)
+			case 28:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Recipes", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Recipes == nil {
+					x.Recipes = &RecipeBook{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Recipes); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.List = (*_SavedVehicle_1_list)(nil)
+
+type _SavedVehicle_1_list struct {
+	list *[]uint32
+}
+
+func (x *_SavedVehicle_1_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_SavedVehicle_1_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfUint32((*x.list)[i])
+}
+
+func (x *_SavedVehicle_1_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Uint()
+	concreteValue := (uint32)(valueUnwrapped)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_SavedVehicle_1_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Uint()
+	concreteValue := (uint32)(valueUnwrapped)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_SavedVehicle_1_list) AppendMutable() protoreflect.Value {
+	panic(fmt.Errorf("AppendMutable can not be called on message SavedVehicle at list field Uuid as it is not of Message kind"))
+}
+
+func (x *_SavedVehicle_1_list) Truncate(n int) {
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_SavedVehicle_1_list) NewElement() protoreflect.Value {
+	v := uint32(0)
+	return protoreflect.ValueOfUint32(v)
+}
+
+func (x *_SavedVehicle_1_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_SavedVehicle        protoreflect.MessageDescriptor
+	fd_SavedVehicle_uuid   protoreflect.FieldDescriptor
+	fd_SavedVehicle_entity protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedVehicle = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedVehicle")
+	fd_SavedVehicle_uuid = md_SavedVehicle.Fields().ByName("uuid")
+	fd_SavedVehicle_entity = md_SavedVehicle.Fields().ByName("entity")
+}
+
+var _ protoreflect.Message = (*fastReflection_SavedVehicle)(nil)
+
+type fastReflection_SavedVehicle SavedVehicle
+
+func (x *SavedVehicle) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_SavedVehicle)(x)
+}
+
+func (x *SavedVehicle) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[10]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_SavedVehicle_messageType fastReflection_SavedVehicle_messageType
+var _ protoreflect.MessageType = fastReflection_SavedVehicle_messageType{}
+
+type fastReflection_SavedVehicle_messageType struct{}
+
+func (x fastReflection_SavedVehicle_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_SavedVehicle)(nil)
+}
+func (x fastReflection_SavedVehicle_messageType) New() protoreflect.Message {
+	return new(fastReflection_SavedVehicle)
+}
+func (x fastReflection_SavedVehicle_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedVehicle
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_SavedVehicle) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedVehicle
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_SavedVehicle) Type() protoreflect.MessageType {
+	return _fastReflection_SavedVehicle_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_SavedVehicle) New() protoreflect.Message {
+	return new(fastReflection_SavedVehicle)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_SavedVehicle) Interface() protoreflect.ProtoMessage {
+	return (*SavedVehicle)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_SavedVehicle) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Uuid) != 0 {
+		value := protoreflect.ValueOfList(&_SavedVehicle_1_list{list: &x.Uuid})
+		if !f(fd_SavedVehicle_uuid, value) {
+			return
+		}
+	}
+	if x.Entity != nil {
+		value := protoreflect.ValueOfMessage(x.Entity.ProtoReflect())
+		if !f(fd_SavedVehicle_entity, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_SavedVehicle) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+		return len(x.Uuid) != 0
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+		return x.Entity != nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedVehicle) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+		x.Uuid = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+		x.Entity = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_SavedVehicle) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+		if len(x.Uuid) == 0 {
+			return protoreflect.ValueOfList(&_SavedVehicle_1_list{})
+		}
+		listValue := &_SavedVehicle_1_list{list: &x.Uuid}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+		value := x.Entity
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedVehicle) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+		lv := value.List()
+		clv := lv.(*_SavedVehicle_1_list)
+		x.Uuid = *clv.list
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+		x.Entity = value.Message().Interface().(*SavedEntity)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedVehicle) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+		if x.Uuid == nil {
+			x.Uuid = []uint32{}
+		}
+		value := &_SavedVehicle_1_list{list: &x.Uuid}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+		if x.Entity == nil {
+			x.Entity = new(SavedEntity)
+		}
+		return protoreflect.ValueOfMessage(x.Entity.ProtoReflect())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_SavedVehicle) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+		list := []uint32{}
+		return protoreflect.ValueOfList(&_SavedVehicle_1_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+		m := new(SavedEntity)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_SavedVehicle) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_SavedVehicle) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedVehicle) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_SavedVehicle) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_SavedVehicle) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*SavedVehicle)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Uuid) > 0 {
+			l = 0
+			for _, e := range x.Uuid {
+				l += runtime.Sov(uint64(e))
+			}
+			n += 1 + runtime.Sov(uint64(l)) + l
+		}
+		if x.Entity != nil {
+			l = options.Size(x.Entity)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*SavedVehicle)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if x.Entity != nil {
+			encoded, err := options.Marshal(x.Entity)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x12
+		}
+		if len(x.Uuid) > 0 {
+			var pksize2 int
+			for _, num := range x.Uuid {
+				pksize2 += runtime.Sov(uint64(num))
+			}
+			i -= pksize2
+			j1 := i
+			for _, num := range x.Uuid {
+				for num >= 1<<7 {
+					dAtA[j1] = uint8(uint64(num)&0x7f | 0x80)
+					num >>= 7
+					j1++
+				}
+				dAtA[j1] = uint8(num)
+				j1++
+			}
+			i = runtime.EncodeVarint(dAtA, i, uint64(pksize2))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*SavedVehicle)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedVehicle: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedVehicle: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType == 0 {
+					var v uint32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= uint32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					x.Uuid = append(x.Uuid, v)
+				} else if wireType == 2 {
+					var packedLen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						packedLen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if packedLen < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					postIndex := iNdEx + packedLen
+					if postIndex < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					if postIndex > l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					var elementCount int
+					var count int
+					for _, integer := range dAtA[iNdEx:postIndex] {
+						if integer < 128 {
+							count++
+						}
+					}
+					elementCount = count
+					if elementCount != 0 && len(x.Uuid) == 0 {
+						x.Uuid = make([]uint32, 0, elementCount)
+					}
+					for iNdEx < postIndex {
+						var v uint32
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							v |= uint32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						x.Uuid = append(x.Uuid, v)
+					}
+				} else {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+				}
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Entity", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Entity == nil {
+					x.Entity = &SavedEntity{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Entity); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.List = (*_SavedEntity_4_list)(nil)
+
+type _SavedEntity_4_list struct {
+	list *[]float32
+}
+
+func (x *_SavedEntity_4_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_SavedEntity_4_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfFloat32((*x.list)[i])
+}
+
+func (x *_SavedEntity_4_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Float()
+	concreteValue := (float32)(valueUnwrapped)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_SavedEntity_4_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Float()
+	concreteValue := (float32)(valueUnwrapped)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_SavedEntity_4_list) AppendMutable() protoreflect.Value {
+	panic(fmt.Errorf("AppendMutable can not be called on message SavedEntity at list field Rotation as it is not of Message kind"))
+}
+
+func (x *_SavedEntity_4_list) Truncate(n int) {
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_SavedEntity_4_list) NewElement() protoreflect.Value {
+	v := float32(0)
+	return protoreflect.ValueOfFloat32(v)
+}
+
+func (x *_SavedEntity_4_list) IsValid() bool {
+	return x.list != nil
+}
+
+var _ protoreflect.List = (*_SavedEntity_12_list)(nil)
+
+type _SavedEntity_12_list struct {
+	list *[]uint32
+}
+
+func (x *_SavedEntity_12_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_SavedEntity_12_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfUint32((*x.list)[i])
+}
+
+func (x *_SavedEntity_12_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Uint()
+	concreteValue := (uint32)(valueUnwrapped)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_SavedEntity_12_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Uint()
+	concreteValue := (uint32)(valueUnwrapped)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_SavedEntity_12_list) AppendMutable() protoreflect.Value {
+	panic(fmt.Errorf("AppendMutable can not be called on message SavedEntity at list field Uuid as it is not of Message kind"))
+}
+
+func (x *_SavedEntity_12_list) Truncate(n int) {
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_SavedEntity_12_list) NewElement() protoreflect.Value {
+	v := uint32(0)
+	return protoreflect.ValueOfUint32(v)
+}
+
+func (x *_SavedEntity_12_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_SavedEntity                     protoreflect.MessageDescriptor
+	fd_SavedEntity_id                  protoreflect.FieldDescriptor
+	fd_SavedEntity_position            protoreflect.FieldDescriptor
+	fd_SavedEntity_motion              protoreflect.FieldDescriptor
+	fd_SavedEntity_rotation            protoreflect.FieldDescriptor
+	fd_SavedEntity_fall_distance       protoreflect.FieldDescriptor
+	fd_SavedEntity_fire                protoreflect.FieldDescriptor
+	fd_SavedEntity_air                 protoreflect.FieldDescriptor
+	fd_SavedEntity_on_ground           protoreflect.FieldDescriptor
+	fd_SavedEntity_no_gravity          protoreflect.FieldDescriptor
+	fd_SavedEntity_invulnerable        protoreflect.FieldDescriptor
+	fd_SavedEntity_portal_cooldown     protoreflect.FieldDescriptor
+	fd_SavedEntity_uuid                protoreflect.FieldDescriptor
+	fd_SavedEntity_custom_name         protoreflect.FieldDescriptor
+	fd_SavedEntity_custom_name_visible protoreflect.FieldDescriptor
+	fd_SavedEntity_silent              protoreflect.FieldDescriptor
+	fd_SavedEntity_glowing             protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedEntity = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedEntity")
+	fd_SavedEntity_id = md_SavedEntity.Fields().ByName("id")
+	fd_SavedEntity_position = md_SavedEntity.Fields().ByName("position")
+	fd_SavedEntity_motion = md_SavedEntity.Fields().ByName("motion")
+	fd_SavedEntity_rotation = md_SavedEntity.Fields().ByName("rotation")
+	fd_SavedEntity_fall_distance = md_SavedEntity.Fields().ByName("fall_distance")
+	fd_SavedEntity_fire = md_SavedEntity.Fields().ByName("fire")
+	fd_SavedEntity_air = md_SavedEntity.Fields().ByName("air")
+	fd_SavedEntity_on_ground = md_SavedEntity.Fields().ByName("on_ground")
+	fd_SavedEntity_no_gravity = md_SavedEntity.Fields().ByName("no_gravity")
+	fd_SavedEntity_invulnerable = md_SavedEntity.Fields().ByName("invulnerable")
+	fd_SavedEntity_portal_cooldown = md_SavedEntity.Fields().ByName("portal_cooldown")
+	fd_SavedEntity_uuid = md_SavedEntity.Fields().ByName("uuid")
+	fd_SavedEntity_custom_name = md_SavedEntity.Fields().ByName("custom_name")
+	fd_SavedEntity_custom_name_visible = md_SavedEntity.Fields().ByName("custom_name_visible")
+	fd_SavedEntity_silent = md_SavedEntity.Fields().ByName("silent")
+	fd_SavedEntity_glowing = md_SavedEntity.Fields().ByName("glowing")
+}
+
+var _ protoreflect.Message = (*fastReflection_SavedEntity)(nil)
+
+type fastReflection_SavedEntity SavedEntity
+
+func (x *SavedEntity) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_SavedEntity)(x)
+}
+
+func (x *SavedEntity) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_SavedEntity_messageType fastReflection_SavedEntity_messageType
+var _ protoreflect.MessageType = fastReflection_SavedEntity_messageType{}
+
+type fastReflection_SavedEntity_messageType struct{}
+
+func (x fastReflection_SavedEntity_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_SavedEntity)(nil)
+}
+func (x fastReflection_SavedEntity_messageType) New() protoreflect.Message {
+	return new(fastReflection_SavedEntity)
+}
+func (x fastReflection_SavedEntity_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedEntity
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_SavedEntity) Descriptor() protoreflect.MessageDescriptor {
+	return md_SavedEntity
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_SavedEntity) Type() protoreflect.MessageType {
+	return _fastReflection_SavedEntity_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_SavedEntity) New() protoreflect.Message {
+	return new(fastReflection_SavedEntity)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_SavedEntity) Interface() protoreflect.ProtoMessage {
+	return (*SavedEntity)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_SavedEntity) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Id != "" {
+		value := protoreflect.ValueOfString(x.Id)
+		if !f(fd_SavedEntity_id, value) {
+			return
+		}
+	}
+	if x.Position != nil {
+		value := protoreflect.ValueOfMessage(x.Position.ProtoReflect())
+		if !f(fd_SavedEntity_position, value) {
+			return
+		}
+	}
+	if x.Motion != nil {
+		value := protoreflect.ValueOfMessage(x.Motion.ProtoReflect())
+		if !f(fd_SavedEntity_motion, value) {
+			return
+		}
+	}
+	if len(x.Rotation) != 0 {
+		value := protoreflect.ValueOfList(&_SavedEntity_4_list{list: &x.Rotation})
+		if !f(fd_SavedEntity_rotation, value) {
+			return
+		}
+	}
+	if x.FallDistance != float32(0) || math.Signbit(float64(x.FallDistance)) {
+		value := protoreflect.ValueOfFloat32(x.FallDistance)
+		if !f(fd_SavedEntity_fall_distance, value) {
+			return
+		}
+	}
+	if x.Fire != uint32(0) {
+		value := protoreflect.ValueOfUint32(x.Fire)
+		if !f(fd_SavedEntity_fire, value) {
+			return
+		}
+	}
+	if x.Air != uint32(0) {
+		value := protoreflect.ValueOfUint32(x.Air)
+		if !f(fd_SavedEntity_air, value) {
+			return
+		}
+	}
+	if x.OnGround != false {
+		value := protoreflect.ValueOfBool(x.OnGround)
+		if !f(fd_SavedEntity_on_ground, value) {
+			return
+		}
+	}
+	if x.NoGravity != false {
+		value := protoreflect.ValueOfBool(x.NoGravity)
+		if !f(fd_SavedEntity_no_gravity, value) {
+			return
+		}
+	}
+	if x.Invulnerable != false {
+		value := protoreflect.ValueOfBool(x.Invulnerable)
+		if !f(fd_SavedEntity_invulnerable, value) {
+			return
+		}
+	}
+	if x.PortalCooldown != int32(0) {
+		value := protoreflect.ValueOfInt32(x.PortalCooldown)
+		if !f(fd_SavedEntity_portal_cooldown, value) {
+			return
+		}
+	}
+	if len(x.Uuid) != 0 {
+		value := protoreflect.ValueOfList(&_SavedEntity_12_list{list: &x.Uuid})
+		if !f(fd_SavedEntity_uuid, value) {
+			return
+		}
+	}
+	if x.MaybeCustomName != nil {
+		switch o := x.MaybeCustomName.(type) {
+		case *SavedEntity_CustomName:
+			v := o.CustomName
+			value := protoreflect.ValueOfString(v)
+			if !f(fd_SavedEntity_custom_name, value) {
+				return
+			}
+		}
+	}
+	if x.CustomNameVisible != false {
+		value := protoreflect.ValueOfBool(x.CustomNameVisible)
+		if !f(fd_SavedEntity_custom_name_visible, value) {
+			return
+		}
+	}
+	if x.Silent != false {
+		value := protoreflect.ValueOfBool(x.Silent)
+		if !f(fd_SavedEntity_silent, value) {
+			return
+		}
+	}
+	if x.Glowing != false {
+		value := protoreflect.ValueOfBool(x.Glowing)
+		if !f(fd_SavedEntity_glowing, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_SavedEntity) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+		return x.Id != ""
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+		return x.Position != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+		return x.Motion != nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+		return len(x.Rotation) != 0
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+		return x.FallDistance != float32(0) || math.Signbit(float64(x.FallDistance))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+		return x.Fire != uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+		return x.Air != uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+		return x.OnGround != false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+		return x.NoGravity != false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+		return x.Invulnerable != false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+		return x.PortalCooldown != int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+		return len(x.Uuid) != 0
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+		if x.MaybeCustomName == nil {
+			return false
+		} else if _, ok := x.MaybeCustomName.(*SavedEntity_CustomName); ok {
+			return true
+		} else {
+			return false
+		}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+		return x.CustomNameVisible != false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+		return x.Silent != false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+		return x.Glowing != false
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedEntity) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+		x.Id = ""
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+		x.Position = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+		x.Motion = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+		x.Rotation = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+		x.FallDistance = float32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+		x.Fire = uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+		x.Air = uint32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+		x.OnGround = false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+		x.NoGravity = false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+		x.Invulnerable = false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+		x.PortalCooldown = int32(0)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+		x.Uuid = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+		x.MaybeCustomName = nil
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+		x.CustomNameVisible = false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+		x.Silent = false
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+		x.Glowing = false
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_SavedEntity) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+		value := x.Id
+		return protoreflect.ValueOfString(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+		value := x.Position
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+		value := x.Motion
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+		if len(x.Rotation) == 0 {
+			return protoreflect.ValueOfList(&_SavedEntity_4_list{})
+		}
+		listValue := &_SavedEntity_4_list{list: &x.Rotation}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+		value := x.FallDistance
+		return protoreflect.ValueOfFloat32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+		value := x.Fire
+		return protoreflect.ValueOfUint32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+		value := x.Air
+		return protoreflect.ValueOfUint32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+		value := x.OnGround
+		return protoreflect.ValueOfBool(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+		value := x.NoGravity
+		return protoreflect.ValueOfBool(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+		value := x.Invulnerable
+		return protoreflect.ValueOfBool(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+		value := x.PortalCooldown
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+		if len(x.Uuid) == 0 {
+			return protoreflect.ValueOfList(&_SavedEntity_12_list{})
+		}
+		listValue := &_SavedEntity_12_list{list: &x.Uuid}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+		if x.MaybeCustomName == nil {
+			return protoreflect.ValueOfString("")
+		} else if v, ok := x.MaybeCustomName.(*SavedEntity_CustomName); ok {
+			return protoreflect.ValueOfString(v.CustomName)
+		} else {
+			return protoreflect.ValueOfString("")
+		}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+		value := x.CustomNameVisible
+		return protoreflect.ValueOfBool(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+		value := x.Silent
+		return protoreflect.ValueOfBool(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+		value := x.Glowing
+		return protoreflect.ValueOfBool(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedEntity) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+		x.Id = value.Interface().(string)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+		x.Position = value.Message().Interface().(*Vector)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+		x.Motion = value.Message().Interface().(*Vector)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+		lv := value.List()
+		clv := lv.(*_SavedEntity_4_list)
+		x.Rotation = *clv.list
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+		x.FallDistance = float32(value.Float())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+		x.Fire = uint32(value.Uint())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+		x.Air = uint32(value.Uint())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+		x.OnGround = value.Bool()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+		x.NoGravity = value.Bool()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+		x.Invulnerable = value.Bool()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+		x.PortalCooldown = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+		lv := value.List()
+		clv := lv.(*_SavedEntity_12_list)
+		x.Uuid = *clv.list
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+		cv := value.Interface().(string)
+		x.MaybeCustomName = &SavedEntity_CustomName{CustomName: cv}
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+		x.CustomNameVisible = value.Bool()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+		x.Silent = value.Bool()
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+		x.Glowing = value.Bool()
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedEntity) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+		if x.Position == nil {
+			x.Position = new(Vector)
+		}
+		return protoreflect.ValueOfMessage(x.Position.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+		if x.Motion == nil {
+			x.Motion = new(Vector)
+		}
+		return protoreflect.ValueOfMessage(x.Motion.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+		if x.Rotation == nil {
+			x.Rotation = []float32{}
+		}
+		value := &_SavedEntity_4_list{list: &x.Rotation}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+		if x.Uuid == nil {
+			x.Uuid = []uint32{}
+		}
+		value := &_SavedEntity_12_list{list: &x.Uuid}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+		panic(fmt.Errorf("field fall_distance of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+		panic(fmt.Errorf("field fire of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+		panic(fmt.Errorf("field air of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+		panic(fmt.Errorf("field on_ground of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+		panic(fmt.Errorf("field no_gravity of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+		panic(fmt.Errorf("field invulnerable of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+		panic(fmt.Errorf("field portal_cooldown of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+		panic(fmt.Errorf("field custom_name of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+		panic(fmt.Errorf("field custom_name_visible of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+		panic(fmt.Errorf("field silent of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+		panic(fmt.Errorf("field glowing of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_SavedEntity) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+		return protoreflect.ValueOfString("")
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+		m := new(Vector)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+		m := new(Vector)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+		list := []float32{}
+		return protoreflect.ValueOfList(&_SavedEntity_4_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+		return protoreflect.ValueOfFloat32(float32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+		return protoreflect.ValueOfUint32(uint32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+		return protoreflect.ValueOfUint32(uint32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+		list := []uint32{}
+		return protoreflect.ValueOfList(&_SavedEntity_12_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+		return protoreflect.ValueOfString("")
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+		return protoreflect.ValueOfBool(false)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_SavedEntity) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.maybe_custom_name":
+		if x.MaybeCustomName == nil {
+			return nil
+		}
+		switch x.MaybeCustomName.(type) {
+		case *SavedEntity_CustomName:
+			return x.Descriptor().Fields().ByName("custom_name")
+		}
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_SavedEntity) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_SavedEntity) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_SavedEntity) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_SavedEntity) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*SavedEntity)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		l = len(x.Id)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.Position != nil {
+			l = options.Size(x.Position)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.Motion != nil {
+			l = options.Size(x.Motion)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if len(x.Rotation) > 0 {
+			n += 1 + runtime.Sov(uint64(len(x.Rotation)*4)) + len(x.Rotation)*4
+		}
+		if x.FallDistance != 0 || math.Signbit(float64(x.FallDistance)) {
+			n += 5
+		}
+		if x.Fire != 0 {
+			n += 1 + runtime.Sov(uint64(x.Fire))
+		}
+		if x.Air != 0 {
+			n += 1 + runtime.Sov(uint64(x.Air))
+		}
+		if x.OnGround {
+			n += 2
+		}
+		if x.NoGravity {
+			n += 2
+		}
+		if x.Invulnerable {
+			n += 2
+		}
+		if x.PortalCooldown != 0 {
+			n += 1 + runtime.Sov(uint64(x.PortalCooldown))
+		}
+		if len(x.Uuid) > 0 {
+			l = 0
+			for _, e := range x.Uuid {
+				l += runtime.Sov(uint64(e))
+			}
+			n += 1 + runtime.Sov(uint64(l)) + l
+		}
+		switch x := x.MaybeCustomName.(type) {
+		case *SavedEntity_CustomName:
+			if x == nil {
+				break
+			}
+			l = len(x.CustomName)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.CustomNameVisible {
+			n += 2
+		}
+		if x.Silent {
+			n += 2
+		}
+		if x.Glowing {
+			n += 3
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*SavedEntity)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		switch x := x.MaybeCustomName.(type) {
+		case *SavedEntity_CustomName:
+			i -= len(x.CustomName)
+			copy(dAtA[i:], x.CustomName)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.CustomName)))
+			i--
+			dAtA[i] = 0x6a
+		}
+		if x.Glowing {
+			i--
+			if x.Glowing {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x1
+			i--
+			dAtA[i] = 0x80
+		}
+		if x.Silent {
+			i--
+			if x.Silent {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x78
+		}
+		if x.CustomNameVisible {
+			i--
+			if x.CustomNameVisible {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x70
+		}
+		if len(x.Uuid) > 0 {
+			var pksize2 int
+			for _, num := range x.Uuid {
+				pksize2 += runtime.Sov(uint64(num))
+			}
+			i -= pksize2
+			j1 := i
+			for _, num := range x.Uuid {
+				for num >= 1<<7 {
+					dAtA[j1] = uint8(uint64(num)&0x7f | 0x80)
+					num >>= 7
+					j1++
+				}
+				dAtA[j1] = uint8(num)
+				j1++
+			}
+			i = runtime.EncodeVarint(dAtA, i, uint64(pksize2))
+			i--
+			dAtA[i] = 0x62
+		}
+		if x.PortalCooldown != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.PortalCooldown))
+			i--
+			dAtA[i] = 0x58
+		}
+		if x.Invulnerable {
+			i--
+			if x.Invulnerable {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x50
+		}
+		if x.NoGravity {
+			i--
+			if x.NoGravity {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x48
+		}
+		if x.OnGround {
+			i--
+			if x.OnGround {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x40
+		}
+		if x.Air != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Air))
+			i--
+			dAtA[i] = 0x38
+		}
+		if x.Fire != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Fire))
+			i--
+			dAtA[i] = 0x30
+		}
+		if x.FallDistance != 0 || math.Signbit(float64(x.FallDistance)) {
+			i -= 4
+			binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(x.FallDistance))))
+			i--
+			dAtA[i] = 0x2d
+		}
+		if len(x.Rotation) > 0 {
+			for iNdEx := len(x.Rotation) - 1; iNdEx >= 0; iNdEx-- {
+				f3 := math.Float32bits(float32(x.Rotation[iNdEx]))
+				i -= 4
+				binary.LittleEndian.PutUint32(dAtA[i:], uint32(f3))
+			}
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Rotation)*4))
+			i--
+			dAtA[i] = 0x22
+		}
+		if x.Motion != nil {
+			encoded, err := options.Marshal(x.Motion)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1a
+		}
+		if x.Position != nil {
+			encoded, err := options.Marshal(x.Position)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x12
+		}
+		if len(x.Id) > 0 {
+			i -= len(x.Id)
+			copy(dAtA[i:], x.Id)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Id)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*SavedEntity)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedEntity: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: SavedEntity: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Id", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Id = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Position", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Position == nil {
+					x.Position = &Vector{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Position); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 3:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Motion", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Motion == nil {
+					x.Motion = &Vector{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Motion); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 4:
+				if wireType == 5 {
+					var v uint32
+					if (iNdEx + 4) > l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					v = uint32(binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+					iNdEx += 4
+					v2 := float32(math.Float32frombits(v))
+					x.Rotation = append(x.Rotation, v2)
+				} else if wireType == 2 {
+					var packedLen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						packedLen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if packedLen < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					postIndex := iNdEx + packedLen
+					if postIndex < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					if postIndex > l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					var elementCount int
+					elementCount = packedLen / 4
+					if elementCount != 0 && len(x.Rotation) == 0 {
+						x.Rotation = make([]float32, 0, elementCount)
+					}
+					for iNdEx < postIndex {
+						var v uint32
+						if (iNdEx + 4) > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						v = uint32(binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+						iNdEx += 4
+						v2 := float32(math.Float32frombits(v))
+						x.Rotation = append(x.Rotation, v2)
+					}
+				} else {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Rotation", wireType)
+				}
+			case 5:
+				if wireType != 5 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field FallDistance", wireType)
+				}
+				var v uint32
+				if (iNdEx + 4) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v = uint32(binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+				iNdEx += 4
+				x.FallDistance = float32(math.Float32frombits(v))
+			case 6:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Fire", wireType)
+				}
+				x.Fire = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Fire |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 7:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Air", wireType)
+				}
+				x.Air = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Air |= uint32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 8:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field OnGround", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.OnGround = bool(v != 0)
+			case 9:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field NoGravity", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.NoGravity = bool(v != 0)
+			case 10:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Invulnerable", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.Invulnerable = bool(v != 0)
+			case 11:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field PortalCooldown", wireType)
+				}
+				x.PortalCooldown = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.PortalCooldown |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 12:
+				if wireType == 0 {
+					var v uint32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= uint32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					x.Uuid = append(x.Uuid, v)
+				} else if wireType == 2 {
+					var packedLen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						packedLen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if packedLen < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					postIndex := iNdEx + packedLen
+					if postIndex < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					if postIndex > l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					var elementCount int
+					var count int
+					for _, integer := range dAtA[iNdEx:postIndex] {
+						if integer < 128 {
+							count++
+						}
+					}
+					elementCount = count
+					if elementCount != 0 && len(x.Uuid) == 0 {
+						x.Uuid = make([]uint32, 0, elementCount)
+					}
+					for iNdEx < postIndex {
+						var v uint32
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							v |= uint32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						x.Uuid = append(x.Uuid, v)
+					}
+				} else {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Uuid", wireType)
+				}
+			case 13:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field CustomName", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.MaybeCustomName = &SavedEntity_CustomName{string(dAtA[iNdEx:postIndex])}
+				iNdEx = postIndex
+			case 14:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field CustomNameVisible", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.CustomNameVisible = bool(v != 0)
+			case 15:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Silent", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.Silent = bool(v != 0)
+			case 16:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Glowing", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.Glowing = bool(v != 0)
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
 // Code generated by protoc-gen-go. DO NOT EDIT.
 // versions:
 // 	protoc-gen-go v1.27.0
@@ -8460,6 +13280,550 @@ func (x *Save) GetPlayers() []*Player {
 	return nil
 }
 
+type SavedPlayers struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Players []*SavedPlayer `protobuf:"bytes,1,rep,name=players,proto3" json:"players,omitempty"`
+}
+
+func (x *SavedPlayers) Reset() {
+	*x = SavedPlayers{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[8]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *SavedPlayers) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedPlayers) ProtoMessage() {}
+
+// Deprecated: Use SavedPlayers.ProtoReflect.Descriptor instead.
+func (*SavedPlayers) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *SavedPlayers) GetPlayers() []*SavedPlayer {
+	if x != nil {
+		return x.Players
+	}
+	return nil
+}
+
+type SavedPlayer struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	GameType         int32  `protobuf:"varint,1,opt,name=game_type,json=gameType,proto3" json:"game_type,omitempty"`
+	PreviousGameType int32  `protobuf:"varint,2,opt,name=previous_game_type,json=previousGameType,proto3" json:"previous_game_type,omitempty"`
+	Score            int64  `protobuf:"varint,3,opt,name=score,proto3" json:"score,omitempty"`
+	Dimension        string `protobuf:"bytes,4,opt,name=dimension,proto3" json:"dimension,omitempty"`
+	SelectedSlot     uint32 `protobuf:"varint,5,opt,name=selected_slot,json=selectedSlot,proto3" json:"selected_slot,omitempty"`
+	SelectedItem     *Item  `protobuf:"bytes,6,opt,name=selected_item,json=selectedItem,proto3" json:"selected_item,omitempty"`
+	// Types that are assignable to MaybeSpawnDimension:
+	//
+	//	*SavedPlayer_SpawnDimension
+	MaybeSpawnDimension isSavedPlayer_MaybeSpawnDimension `protobuf_oneof:"maybe_spawn_dimension"`
+	SpawnX              int64                             `protobuf:"varint,8,opt,name=spawn_x,json=spawnX,proto3" json:"spawn_x,omitempty"`
+	SpawnY              int64                             `protobuf:"varint,9,opt,name=spawn_y,json=spawnY,proto3" json:"spawn_y,omitempty"`
+	SpawnZ              int64                             `protobuf:"varint,10,opt,name=spawn_z,json=spawnZ,proto3" json:"spawn_z,omitempty"`
+	// Types that are assignable to MaybeSpawnForced:
+	//
+	//	*SavedPlayer_SpawnForced
+	MaybeSpawnForced isSavedPlayer_MaybeSpawnForced `protobuf_oneof:"maybe_spawn_forced"`
+	SleepTimer       uint32                         `protobuf:"varint,12,opt,name=sleep_timer,json=sleepTimer,proto3" json:"sleep_timer,omitempty"`
+	FoodExhaustion   float32                        `protobuf:"fixed32,13,opt,name=food_exhaustion,json=foodExhaustion,proto3" json:"food_exhaustion,omitempty"`
+	FoodSaturation   float32                        `protobuf:"fixed32,14,opt,name=food_saturation,json=foodSaturation,proto3" json:"food_saturation,omitempty"`
+	FoodTick         uint32                         `protobuf:"varint,15,opt,name=food_tick,json=foodTick,proto3" json:"food_tick,omitempty"`
+	Level            uint32                         `protobuf:"varint,16,opt,name=level,proto3" json:"level,omitempty"`
+	Progress         float32                        `protobuf:"fixed32,17,opt,name=progress,proto3" json:"progress,omitempty"`
+	Total            int32                          `protobuf:"varint,18,opt,name=total,proto3" json:"total,omitempty"`
+	Seed             int32                          `protobuf:"varint,19,opt,name=seed,proto3" json:"seed,omitempty"`
+	Inventory        []*Item                        `protobuf:"bytes,20,rep,name=inventory,proto3" json:"inventory,omitempty"`
+	Ender            []*Item                        `protobuf:"bytes,21,rep,name=ender,proto3" json:"ender,omitempty"`
+	Abilities        *Abilities                     `protobuf:"bytes,22,opt,name=abilities,proto3" json:"abilities,omitempty"`
+	EnteredPosition  *Vector                        `protobuf:"bytes,23,opt,name=entered_position,json=enteredPosition,proto3" json:"entered_position,omitempty"`
+	Vehicle          *SavedVehicle                  `protobuf:"bytes,24,opt,name=vehicle,proto3" json:"vehicle,omitempty"`
+	ShoulderLeft     *SavedEntity                   `protobuf:"bytes,25,opt,name=shoulder_left,json=shoulderLeft,proto3" json:"shoulder_left,omitempty"`
+	ShoulderRight    *SavedEntity                   `protobuf:"bytes,26,opt,name=shoulder_right,json=shoulderRight,proto3" json:"shoulder_right,omitempty"`
+	SeenCredits      bool                           `protobuf:"varint,27,opt,name=seen_credits,json=seenCredits,proto3" json:"seen_credits,omitempty"`
+	Recipes          *RecipeBook                    `protobuf:"bytes,28,opt,name=recipes,proto3" json:"recipes,omitempty"`
+}
+
+func (x *SavedPlayer) Reset() {
+	*x = SavedPlayer{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *SavedPlayer) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedPlayer) ProtoMessage() {}
+
+// Deprecated: Use SavedPlayer.ProtoReflect.Descriptor instead.
+func (*SavedPlayer) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{9}
+}
+
+func (x *SavedPlayer) GetGameType() int32 {
+	if x != nil {
+		return x.GameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetPreviousGameType() int32 {
+	if x != nil {
+		return x.PreviousGameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetScore() int64 {
+	if x != nil {
+		return x.Score
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetDimension() string {
+	if x != nil {
+		return x.Dimension
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSelectedSlot() uint32 {
+	if x != nil {
+		return x.SelectedSlot
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSelectedItem() *Item {
+	if x != nil {
+		return x.SelectedItem
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetMaybeSpawnDimension() isSavedPlayer_MaybeSpawnDimension {
+	if x != nil {
+		return x.MaybeSpawnDimension
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSpawnDimension() string {
+	if x, ok := x.GetMaybeSpawnDimension().(*SavedPlayer_SpawnDimension); ok {
+		return x.SpawnDimension
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSpawnX() int64 {
+	if x != nil {
+		return x.SpawnX
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnY() int64 {
+	if x != nil {
+		return x.SpawnY
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnZ() int64 {
+	if x != nil {
+		return x.SpawnZ
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetMaybeSpawnForced() isSavedPlayer_MaybeSpawnForced {
+	if x != nil {
+		return x.MaybeSpawnForced
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSpawnForced() bool {
+	if x, ok := x.GetMaybeSpawnForced().(*SavedPlayer_SpawnForced); ok {
+		return x.SpawnForced
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetSleepTimer() uint32 {
+	if x != nil {
+		return x.SleepTimer
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodExhaustion() float32 {
+	if x != nil {
+		return x.FoodExhaustion
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodSaturation() float32 {
+	if x != nil {
+		return x.FoodSaturation
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodTick() uint32 {
+	if x != nil {
+		return x.FoodTick
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetLevel() uint32 {
+	if x != nil {
+		return x.Level
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetProgress() float32 {
+	if x != nil {
+		return x.Progress
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetTotal() int32 {
+	if x != nil {
+		return x.Total
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSeed() int32 {
+	if x != nil {
+		return x.Seed
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetInventory() []*Item {
+	if x != nil {
+		return x.Inventory
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnder() []*Item {
+	if x != nil {
+		return x.Ender
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetAbilities() *Abilities {
+	if x != nil {
+		return x.Abilities
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnteredPosition() *Vector {
+	if x != nil {
+		return x.EnteredPosition
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetVehicle() *SavedVehicle {
+	if x != nil {
+		return x.Vehicle
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderLeft() *SavedEntity {
+	if x != nil {
+		return x.ShoulderLeft
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderRight() *SavedEntity {
+	if x != nil {
+		return x.ShoulderRight
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSeenCredits() bool {
+	if x != nil {
+		return x.SeenCredits
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetRecipes() *RecipeBook {
+	if x != nil {
+		return x.Recipes
+	}
+	return nil
+}
+
+type isSavedPlayer_MaybeSpawnDimension interface {
+	isSavedPlayer_MaybeSpawnDimension()
+}
+
+type SavedPlayer_SpawnDimension struct {
+	SpawnDimension string `protobuf:"bytes,7,opt,name=spawn_dimension,json=spawnDimension,proto3,oneof"`
+}
+
+func (*SavedPlayer_SpawnDimension) isSavedPlayer_MaybeSpawnDimension() {}
+
+type isSavedPlayer_MaybeSpawnForced interface {
+	isSavedPlayer_MaybeSpawnForced()
+}
+
+type SavedPlayer_SpawnForced struct {
+	SpawnForced bool `protobuf:"varint,11,opt,name=spawn_forced,json=spawnForced,proto3,oneof"`
+}
+
+func (*SavedPlayer_SpawnForced) isSavedPlayer_MaybeSpawnForced() {}
+
+type SavedVehicle struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Uuid   []uint32     `protobuf:"varint,1,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	Entity *SavedEntity `protobuf:"bytes,2,opt,name=entity,proto3" json:"entity,omitempty"`
+}
+
+func (x *SavedVehicle) Reset() {
+	*x = SavedVehicle{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[10]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *SavedVehicle) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedVehicle) ProtoMessage() {}
+
+// Deprecated: Use SavedVehicle.ProtoReflect.Descriptor instead.
+func (*SavedVehicle) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{10}
+}
+
+func (x *SavedVehicle) GetUuid() []uint32 {
+	if x != nil {
+		return x.Uuid
+	}
+	return nil
+}
+
+func (x *SavedVehicle) GetEntity() *SavedEntity {
+	if x != nil {
+		return x.Entity
+	}
+	return nil
+}
+
+type SavedEntity struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Id             string    `protobuf:"bytes,1,opt,name=id,proto3" json:"id,omitempty"`
+	Position       *Vector   `protobuf:"bytes,2,opt,name=position,proto3" json:"position,omitempty"`
+	Motion         *Vector   `protobuf:"bytes,3,opt,name=motion,proto3" json:"motion,omitempty"`
+	Rotation       []float32 `protobuf:"fixed32,4,rep,packed,name=rotation,proto3" json:"rotation,omitempty"`
+	FallDistance   float32   `protobuf:"fixed32,5,opt,name=fall_distance,json=fallDistance,proto3" json:"fall_distance,omitempty"`
+	Fire           uint32    `protobuf:"varint,6,opt,name=fire,proto3" json:"fire,omitempty"`
+	Air            uint32    `protobuf:"varint,7,opt,name=air,proto3" json:"air,omitempty"`
+	OnGround       bool      `protobuf:"varint,8,opt,name=on_ground,json=onGround,proto3" json:"on_ground,omitempty"`
+	NoGravity      bool      `protobuf:"varint,9,opt,name=no_gravity,json=noGravity,proto3" json:"no_gravity,omitempty"`
+	Invulnerable   bool      `protobuf:"varint,10,opt,name=invulnerable,proto3" json:"invulnerable,omitempty"`
+	PortalCooldown int32     `protobuf:"varint,11,opt,name=portal_cooldown,json=portalCooldown,proto3" json:"portal_cooldown,omitempty"`
+	Uuid           []uint32  `protobuf:"varint,12,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	// Types that are assignable to MaybeCustomName:
+	//
+	//	*SavedEntity_CustomName
+	MaybeCustomName   isSavedEntity_MaybeCustomName `protobuf_oneof:"maybe_custom_name"`
+	CustomNameVisible bool                          `protobuf:"varint,14,opt,name=custom_name_visible,json=customNameVisible,proto3" json:"custom_name_visible,omitempty"`
+	Silent            bool                          `protobuf:"varint,15,opt,name=silent,proto3" json:"silent,omitempty"`
+	Glowing           bool                          `protobuf:"varint,16,opt,name=glowing,proto3" json:"glowing,omitempty"`
+}
+
+func (x *SavedEntity) Reset() {
+	*x = SavedEntity{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *SavedEntity) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedEntity) ProtoMessage() {}
+
+// Deprecated: Use SavedEntity.ProtoReflect.Descriptor instead.
+func (*SavedEntity) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{11}
+}
+
+func (x *SavedEntity) GetId() string {
+	if x != nil {
+		return x.Id
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetPosition() *Vector {
+	if x != nil {
+		return x.Position
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetMotion() *Vector {
+	if x != nil {
+		return x.Motion
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetRotation() []float32 {
+	if x != nil {
+		return x.Rotation
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetFallDistance() float32 {
+	if x != nil {
+		return x.FallDistance
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetFire() uint32 {
+	if x != nil {
+		return x.Fire
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetAir() uint32 {
+	if x != nil {
+		return x.Air
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetOnGround() bool {
+	if x != nil {
+		return x.OnGround
+	}
+	return false
+}
+
+func (x *SavedEntity) GetNoGravity() bool {
+	if x != nil {
+		return x.NoGravity
+	}
+	return false
+}
+
+func (x *SavedEntity) GetInvulnerable() bool {
+	if x != nil {
+		return x.Invulnerable
+	}
+	return false
+}
+
+func (x *SavedEntity) GetPortalCooldown() int32 {
+	if x != nil {
+		return x.PortalCooldown
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetUuid() []uint32 {
+	if x != nil {
+		return x.Uuid
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetMaybeCustomName() isSavedEntity_MaybeCustomName {
+	if x != nil {
+		return x.MaybeCustomName
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetCustomName() string {
+	if x, ok := x.GetMaybeCustomName().(*SavedEntity_CustomName); ok {
+		return x.CustomName
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetCustomNameVisible() bool {
+	if x != nil {
+		return x.CustomNameVisible
+	}
+	return false
+}
+
+func (x *SavedEntity) GetSilent() bool {
+	if x != nil {
+		return x.Silent
+	}
+	return false
+}
+
+func (x *SavedEntity) GetGlowing() bool {
+	if x != nil {
+		return x.Glowing
+	}
+	return false
+}
+
+type isSavedEntity_MaybeCustomName interface {
+	isSavedEntity_MaybeCustomName()
+}
+
+type SavedEntity_CustomName struct {
+	CustomName string `protobuf:"bytes,13,opt,name=custom_name,json=customName,proto3,oneof"`
+}
+
+func (*SavedEntity_CustomName) isSavedEntity_MaybeCustomName() {}
+
 var File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto protoreflect.FileDescriptor
 
 var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDesc = []byte{
@@ -8661,11 +14025,159 @@ var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_
 	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
 	0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
 	0x61, 0x72, 0x2e, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x52, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65,
-	0x72, 0x73, 0x42, 0x39, 0x5a, 0x37, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d,
-	0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x73, 0x61, 0x76, 0x65, 0x67,
-	0x61, 0x6d, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70,
-	0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x72, 0x73, 0x22, 0x6b, 0x0a, 0x0c, 0x53, 0x61, 0x76, 0x65, 0x64, 0x50, 0x6c, 0x61, 0x79, 0x65,
+	0x72, 0x73, 0x12, 0x5b, 0x0a, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x18, 0x01, 0x20,
+	0x03, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67,
+	0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64,
+	0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x52, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x22,
+	0xeb, 0x0b, 0x0a, 0x0b, 0x53, 0x61, 0x76, 0x65, 0x64, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x12,
+	0x1b, 0x0a, 0x09, 0x67, 0x61, 0x6d, 0x65, 0x5f, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x05, 0x52, 0x08, 0x67, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65, 0x12, 0x2c, 0x0a, 0x12,
+	0x70, 0x72, 0x65, 0x76, 0x69, 0x6f, 0x75, 0x73, 0x5f, 0x67, 0x61, 0x6d, 0x65, 0x5f, 0x74, 0x79,
+	0x70, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x10, 0x70, 0x72, 0x65, 0x76, 0x69, 0x6f,
+	0x75, 0x73, 0x47, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x63,
+	0x6f, 0x72, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x03, 0x52, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65,
+	0x12, 0x1c, 0x0a, 0x09, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x04, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x09, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x23,
+	0x0a, 0x0d, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x5f, 0x73, 0x6c, 0x6f, 0x74, 0x18,
+	0x05, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x53,
+	0x6c, 0x6f, 0x74, 0x12, 0x5f, 0x0a, 0x0d, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x5f,
+	0x69, 0x74, 0x65, 0x6d, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d, 0x52, 0x0c, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64,
+	0x49, 0x74, 0x65, 0x6d, 0x12, 0x29, 0x0a, 0x0f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69,
+	0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x07, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52,
+	0x0e, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12,
+	0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x78, 0x18, 0x08, 0x20, 0x01, 0x28, 0x03,
+	0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x58, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77,
+	0x6e, 0x5f, 0x79, 0x18, 0x09, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e,
+	0x59, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x7a, 0x18, 0x0a, 0x20, 0x01,
+	0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5a, 0x12, 0x23, 0x0a, 0x0c, 0x73, 0x70,
+	0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x08,
+	0x48, 0x01, 0x52, 0x0b, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x12,
+	0x1f, 0x0a, 0x0b, 0x73, 0x6c, 0x65, 0x65, 0x70, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x72, 0x18, 0x0c,
+	0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x73, 0x6c, 0x65, 0x65, 0x70, 0x54, 0x69, 0x6d, 0x65, 0x72,
+	0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x65, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74,
+	0x69, 0x6f, 0x6e, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x45,
+	0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f,
+	0x64, 0x5f, 0x73, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x0e, 0x20, 0x01,
+	0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x53, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69,
+	0x6f, 0x6e, 0x12, 0x1b, 0x0a, 0x09, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x74, 0x69, 0x63, 0x6b, 0x18,
+	0x0f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x66, 0x6f, 0x6f, 0x64, 0x54, 0x69, 0x63, 0x6b, 0x12,
+	0x14, 0x0a, 0x05, 0x6c, 0x65, 0x76, 0x65, 0x6c, 0x18, 0x10, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05,
+	0x6c, 0x65, 0x76, 0x65, 0x6c, 0x12, 0x1a, 0x0a, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73,
+	0x73, 0x18, 0x11, 0x20, 0x01, 0x28, 0x02, 0x52, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73,
+	0x73, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x12, 0x20, 0x01, 0x28, 0x05,
+	0x52, 0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x12, 0x0a, 0x04, 0x73, 0x65, 0x65, 0x64, 0x18,
+	0x13, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x73, 0x65, 0x65, 0x64, 0x12, 0x58, 0x0a, 0x09, 0x69,
+	0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79, 0x18, 0x14, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d, 0x52, 0x09, 0x69, 0x6e, 0x76, 0x65,
+	0x6e, 0x74, 0x6f, 0x72, 0x79, 0x12, 0x50, 0x0a, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x18, 0x15,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65,
+	0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d,
+	0x52, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x12, 0x5d, 0x0a, 0x09, 0x61, 0x62, 0x69, 0x6c, 0x69,
+	0x74, 0x69, 0x65, 0x73, 0x18, 0x16, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x52, 0x09, 0x61, 0x62, 0x69,
+	0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x67, 0x0a, 0x10, 0x65, 0x6e, 0x74, 0x65, 0x72, 0x65,
+	0x64, 0x5f, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x17, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x0f,
+	0x65, 0x6e, 0x74, 0x65, 0x72, 0x65, 0x64, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12,
+	0x5c, 0x0a, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x18, 0x18, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x56, 0x65, 0x68,
+	0x69, 0x63, 0x6c, 0x65, 0x52, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x12, 0x66, 0x0a,
+	0x0d, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f, 0x6c, 0x65, 0x66, 0x74, 0x18, 0x19,
+	0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65,
+	0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65,
+	0x64, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x52, 0x0c, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65,
+	0x72, 0x4c, 0x65, 0x66, 0x74, 0x12, 0x68, 0x0a, 0x0e, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65,
+	0x72, 0x5f, 0x72, 0x69, 0x67, 0x68, 0x74, 0x18, 0x1a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79,
+	0x52, 0x0d, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x52, 0x69, 0x67, 0x68, 0x74, 0x12,
+	0x21, 0x0a, 0x0c, 0x73, 0x65, 0x65, 0x6e, 0x5f, 0x63, 0x72, 0x65, 0x64, 0x69, 0x74, 0x73, 0x18,
+	0x1b, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x73, 0x65, 0x65, 0x6e, 0x43, 0x72, 0x65, 0x64, 0x69,
+	0x74, 0x73, 0x12, 0x5a, 0x0a, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x18, 0x1c, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67,
+	0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65, 0x63, 0x69, 0x70,
+	0x65, 0x42, 0x6f, 0x6f, 0x6b, 0x52, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x42, 0x17,
+	0x0a, 0x15, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69,
+	0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65,
+	0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x22, 0x7d, 0x0a,
+	0x0c, 0x53, 0x61, 0x76, 0x65, 0x64, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x12, 0x12, 0x0a,
+	0x04, 0x75, 0x75, 0x69, 0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69,
+	0x64, 0x12, 0x59, 0x0a, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e,
+	0x74, 0x69, 0x74, 0x79, 0x52, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x22, 0xeb, 0x04, 0x0a,
+	0x0b, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x12, 0x0e, 0x0a, 0x02,
+	0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x02, 0x69, 0x64, 0x12, 0x58, 0x0a, 0x08,
+	0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x08, 0x70, 0x6f,
+	0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x54, 0x0a, 0x06, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e,
+	0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61,
+	0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65,
+	0x63, 0x74, 0x6f, 0x72, 0x52, 0x06, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08,
+	0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x04, 0x20, 0x03, 0x28, 0x02, 0x52, 0x08,
+	0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x66, 0x61, 0x6c, 0x6c,
+	0x5f, 0x64, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x02, 0x52,
+	0x0c, 0x66, 0x61, 0x6c, 0x6c, 0x44, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x12, 0x0a,
+	0x04, 0x66, 0x69, 0x72, 0x65, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x04, 0x66, 0x69, 0x72,
+	0x65, 0x12, 0x10, 0x0a, 0x03, 0x61, 0x69, 0x72, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x03,
+	0x61, 0x69, 0x72, 0x12, 0x1b, 0x0a, 0x09, 0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x6e, 0x64,
+	0x18, 0x08, 0x20, 0x01, 0x28, 0x08, 0x52, 0x08, 0x6f, 0x6e, 0x47, 0x72, 0x6f, 0x75, 0x6e, 0x64,
+	0x12, 0x1d, 0x0a, 0x0a, 0x6e, 0x6f, 0x5f, 0x67, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x18, 0x09,
+	0x20, 0x01, 0x28, 0x08, 0x52, 0x09, 0x6e, 0x6f, 0x47, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x12,
+	0x22, 0x0a, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x18,
+	0x0a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61,
+	0x62, 0x6c, 0x65, 0x12, 0x27, 0x0a, 0x0f, 0x70, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x5f, 0x63, 0x6f,
+	0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0e, 0x70, 0x6f,
+	0x72, 0x74, 0x61, 0x6c, 0x43, 0x6f, 0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x12, 0x12, 0x0a, 0x04,
+	0x75, 0x75, 0x69, 0x64, 0x18, 0x0c, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69, 0x64,
+	0x12, 0x21, 0x0a, 0x0b, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18,
+	0x0d, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x0a, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e,
+	0x61, 0x6d, 0x65, 0x12, 0x2e, 0x0a, 0x13, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61,
+	0x6d, 0x65, 0x5f, 0x76, 0x69, 0x73, 0x69, 0x62, 0x6c, 0x65, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x08,
+	0x52, 0x11, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x56, 0x69, 0x73, 0x69,
+	0x62, 0x6c, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x69, 0x6c, 0x65, 0x6e, 0x74, 0x18, 0x0f, 0x20,
+	0x01, 0x28, 0x08, 0x52, 0x06, 0x73, 0x69, 0x6c, 0x65, 0x6e, 0x74, 0x12, 0x18, 0x0a, 0x07, 0x67,
+	0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67, 0x18, 0x10, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07, 0x67, 0x6c,
+	0x6f, 0x77, 0x69, 0x6e, 0x67, 0x42, 0x13, 0x0a, 0x11, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63,
+	0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x42, 0x39, 0x5a, 0x37, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2f, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73,
+	0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
@@ -8680,16 +14192,20 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
 var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_goTypes = []interface{}{
-	(*Player)(nil),     // 0: github_com.wirebench.wirebench.bound.savegame.pulsar.Player
-	(*Item)(nil),       // 1: github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	(*Abilities)(nil),  // 2: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities
-	(*Vector)(nil),     // 3: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
-	(*Vehicle)(nil),    // 4: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle
-	(*Entity)(nil),     // 5: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity
-	(*RecipeBook)(nil), // 6: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook
-	(*Save)(nil),       // 7: github_com.wirebench.wirebench.bound.savegame.pulsar.Save
+	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound.savegame.pulsar.Player
+	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound.savegame.pulsar.Item
+	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities
+	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
+	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle
+	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity
+	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook
+	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound.savegame.pulsar.Save
+	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers
+	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer
+	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle
+	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
 }
 var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_depIdxs = []int32{
 	1,  // 0: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
@@ -8705,11 +14221,24 @@ var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_
 	3,  // 10: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
 	3,  // 11: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
 	0,  // 12: github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Player
-	13, // [13:13] is the sub-list for method output_type
-	13, // [13:13] is the sub-list for method input_type
-	13, // [13:13] is the sub-list for extension type_name
-	13, // [13:13] is the sub-list for extension extendee
-	0,  // [0:13] is the sub-list for field type_name
+	9,  // 13: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer
+	1,  // 14: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
+	1,  // 15: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
+	1,  // 16: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
+	2,  // 17: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities
+	3,  // 18: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
+	10, // 19: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle
+	11, // 20: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
+	11, // 21: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
+	6,  // 22: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook
+	11, // 23: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
+	3,  // 24: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
+	3,  // 25: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
+	26, // [26:26] is the sub-list for method output_type
+	26, // [26:26] is the sub-list for method input_type
+	26, // [26:26] is the sub-list for extension type_name
+	26, // [26:26] is the sub-list for extension extendee
+	0,  // [0:26] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init() }
@@ -8814,6 +14343,54 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
+		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*SavedPlayers); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*SavedPlayer); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*SavedVehicle); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*SavedEntity); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
 	}
 	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[0].OneofWrappers = []interface{}{
 		(*Player_SpawnDimension)(nil),
@@ -8822,13 +14399,20 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[5].OneofWrappers = []interface{}{
 		(*Entity_CustomName)(nil),
 	}
+	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9].OneofWrappers = []interface{}{
+		(*SavedPlayer_SpawnDimension)(nil),
+		(*SavedPlayer_SpawnForced)(nil),
+	}
+	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11].OneofWrappers = []interface{}{
+		(*SavedEntity_CustomName)(nil),
+	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDesc,
 			NumEnums:      0,
-			NumMessages:   8,
+			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

@@ -1751,3 +1751,1043 @@ SkipFieldError:
 	return off, thrift.PrependError(
 		fmt.Sprintf("%T skip field %d type %d error: ", p, fid, ftyp), err)
 }
+
+func (p *SavedPlayers) BLength() int {
+	if p == nil {
+		return 1
+	}
+	off := 0
+
+	// p.Players ID:1 thrift.LIST
+	off += 3
+	off += 5
+	for _, v := range p.Players {
+		off += v.BLength()
+	}
+	return off + 1
+}
+
+func (p *SavedPlayers) FastWrite(b []byte) int { return p.FastWriteNocopy(b, nil) }
+
+func (p *SavedPlayers) FastWriteNocopy(b []byte, w thrift.NocopyWriter) (n int) {
+	if n = len(p.FastAppend(b[:0])); n > len(b) {
+		panic("buffer overflow. concurrency issue?")
+	}
+	return
+}
+
+func (p *SavedPlayers) FastAppend(b []byte) []byte {
+	if p == nil {
+		return append(b, 0)
+	}
+	x := thrift.BinaryProtocol{}
+	_ = x
+
+	// p.Players
+	b = append(b, 15, 0, 1)
+	b = x.AppendListBegin(b, thrift.STRUCT, len(p.Players))
+	for _, v := range p.Players {
+		b = v.FastAppend(b)
+	}
+
+	return append(b, 0)
+}
+
+func (p *SavedPlayers) FastRead(b []byte) (off int, err error) {
+	var ftyp thrift.TType
+	var fid int16
+	var l int
+	x := thrift.BinaryProtocol{}
+	for {
+		ftyp, fid, l, err = x.ReadFieldBegin(b[off:])
+		off += l
+		if err != nil {
+			goto ReadFieldBeginError
+		}
+		if ftyp == thrift.STOP {
+			break
+		}
+		switch uint32(fid)<<8 | uint32(ftyp) {
+		case 0x10f: // p.Players ID:1 thrift.LIST
+			var sz int
+			_, sz, l, err = x.ReadListBegin(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+			p.Players = make([]*SavedPlayer, sz)
+			for i := 0; i < sz; i++ {
+				p.Players[i] = NewSavedPlayer()
+				l, err = p.Players[i].FastRead(b[off:])
+				off += l
+				if err != nil {
+					goto ReadFieldError
+				}
+			}
+		default:
+			l, err = x.Skip(b[off:], ftyp)
+			off += l
+			if err != nil {
+				goto SkipFieldError
+			}
+		}
+	}
+	return
+ReadFieldBeginError:
+	return off, thrift.PrependError(fmt.Sprintf("%T read field begin error: ", p), err)
+ReadFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T read field %d '%s' error: ", p, fid, fieldIDToName_SavedPlayers[fid]), err)
+SkipFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T skip field %d type %d error: ", p, fid, ftyp), err)
+}
+
+func (p *SavedPlayer) BLength() int {
+	if p == nil {
+		return 1
+	}
+	off := 0
+
+	// p.GameType ID:1 thrift.I32
+	off += 3
+	off += 4
+
+	// p.PreviousGameType ID:2 thrift.I32
+	off += 3
+	off += 4
+
+	// p.Score ID:3 thrift.I64
+	off += 3
+	off += 8
+
+	// p.Dimension ID:4 thrift.STRING
+	off += 3
+	off += 4 + len(p.Dimension)
+
+	// p.SelectedSlot ID:5 thrift.I64
+	off += 3
+	off += 8
+
+	// p.SelectedItem ID:6 thrift.STRUCT
+	off += 3
+	off += p.SelectedItem.BLength()
+
+	// p.SpawnDimension ID:7 thrift.STRING
+	if p.SpawnDimension != nil {
+		off += 3
+		off += 4 + len(*p.SpawnDimension)
+	}
+
+	// p.SpawnX ID:8 thrift.I64
+	off += 3
+	off += 8
+
+	// p.SpawnY ID:9 thrift.I64
+	off += 3
+	off += 8
+
+	// p.SpawnZ ID:10 thrift.I64
+	off += 3
+	off += 8
+
+	// p.SpawnForced ID:11 thrift.BOOL
+	if p.SpawnForced != nil {
+		off += 3
+		off += 1
+	}
+
+	// p.SleepTimer ID:12 thrift.I32
+	off += 3
+	off += 4
+
+	// p.FoodExhaustion ID:13 thrift.DOUBLE
+	off += 3
+	off += 8
+
+	// p.FoodSaturation ID:14 thrift.DOUBLE
+	off += 3
+	off += 8
+
+	// p.FoodTick ID:15 thrift.I64
+	off += 3
+	off += 8
+
+	// p.Level ID:16 thrift.I64
+	off += 3
+	off += 8
+
+	// p.Progress ID:17 thrift.DOUBLE
+	off += 3
+	off += 8
+
+	// p.Total ID:18 thrift.I32
+	off += 3
+	off += 4
+
+	// p.Seed ID:19 thrift.I32
+	off += 3
+	off += 4
+
+	// p.Inventory ID:20 thrift.LIST
+	off += 3
+	off += 5
+	for _, v := range p.Inventory {
+		off += v.BLength()
+	}
+
+	// p.Ender ID:21 thrift.LIST
+	off += 3
+	off += 5
+	for _, v := range p.Ender {
+		off += v.BLength()
+	}
+
+	// p.Abilities ID:22 thrift.STRUCT
+	off += 3
+	off += p.Abilities.BLength()
+
+	// p.EnteredPosition ID:23 thrift.STRUCT
+	if p.EnteredPosition != nil {
+		off += 3
+		off += p.EnteredPosition.BLength()
+	}
+
+	// p.Vehicle ID:24 thrift.STRUCT
+	if p.Vehicle != nil {
+		off += 3
+		off += p.Vehicle.BLength()
+	}
+
+	// p.ShoulderLeft ID:25 thrift.STRUCT
+	if p.ShoulderLeft != nil {
+		off += 3
+		off += p.ShoulderLeft.BLength()
+	}
+
+	// p.ShoulderRight ID:26 thrift.STRUCT
+	if p.ShoulderRight != nil {
+		off += 3
+		off += p.ShoulderRight.BLength()
+	}
+
+	// p.SeenCredits ID:27 thrift.BOOL
+	off += 3
+	off += 1
+
+	// p.Recipes ID:28 thrift.STRUCT
+	off += 3
+	off += p.Recipes.BLength()
+	return off + 1
+}
+
+func (p *SavedPlayer) FastWrite(b []byte) int { return p.FastWriteNocopy(b, nil) }
+
+func (p *SavedPlayer) FastWriteNocopy(b []byte, w thrift.NocopyWriter) (n int) {
+	if n = len(p.FastAppend(b[:0])); n > len(b) {
+		panic("buffer overflow. concurrency issue?")
+	}
+	return
+}
+
+func (p *SavedPlayer) FastAppend(b []byte) []byte {
+	if p == nil {
+		return append(b, 0)
+	}
+	x := thrift.BinaryProtocol{}
+	_ = x
+
+	// p.GameType
+	b = append(b, 8, 0, 1)
+	b = x.AppendI32(b, int32(p.GameType))
+
+	// p.PreviousGameType
+	b = append(b, 8, 0, 2)
+	b = x.AppendI32(b, int32(p.PreviousGameType))
+
+	// p.Score
+	b = append(b, 10, 0, 3)
+	b = x.AppendI64(b, int64(p.Score))
+
+	// p.Dimension
+	b = append(b, 11, 0, 4)
+	b = x.AppendI32(b, int32(len(p.Dimension)))
+	b = append(b, p.Dimension...)
+
+	// p.SelectedSlot
+	b = append(b, 10, 0, 5)
+	b = x.AppendI64(b, int64(p.SelectedSlot))
+
+	// p.SelectedItem
+	b = append(b, 12, 0, 6)
+	b = p.SelectedItem.FastAppend(b)
+
+	// p.SpawnDimension
+	if p.SpawnDimension != nil {
+		b = append(b, 11, 0, 7)
+		b = x.AppendI32(b, int32(len(*p.SpawnDimension)))
+		b = append(b, *p.SpawnDimension...)
+	}
+
+	// p.SpawnX
+	b = append(b, 10, 0, 8)
+	b = x.AppendI64(b, int64(p.SpawnX))
+
+	// p.SpawnY
+	b = append(b, 10, 0, 9)
+	b = x.AppendI64(b, int64(p.SpawnY))
+
+	// p.SpawnZ
+	b = append(b, 10, 0, 10)
+	b = x.AppendI64(b, int64(p.SpawnZ))
+
+	// p.SpawnForced
+	if p.SpawnForced != nil {
+		b = append(b, 2, 0, 11)
+		b = append(b, *(*byte)(unsafe.Pointer(p.SpawnForced)))
+	}
+
+	// p.SleepTimer
+	b = append(b, 8, 0, 12)
+	b = x.AppendI32(b, int32(p.SleepTimer))
+
+	// p.FoodExhaustion
+	b = append(b, 4, 0, 13)
+	b = x.AppendDouble(b, float64(p.FoodExhaustion))
+
+	// p.FoodSaturation
+	b = append(b, 4, 0, 14)
+	b = x.AppendDouble(b, float64(p.FoodSaturation))
+
+	// p.FoodTick
+	b = append(b, 10, 0, 15)
+	b = x.AppendI64(b, int64(p.FoodTick))
+
+	// p.Level
+	b = append(b, 10, 0, 16)
+	b = x.AppendI64(b, int64(p.Level))
+
+	// p.Progress
+	b = append(b, 4, 0, 17)
+	b = x.AppendDouble(b, float64(p.Progress))
+
+	// p.Total
+	b = append(b, 8, 0, 18)
+	b = x.AppendI32(b, int32(p.Total))
+
+	// p.Seed
+	b = append(b, 8, 0, 19)
+	b = x.AppendI32(b, int32(p.Seed))
+
+	// p.Inventory
+	b = append(b, 15, 0, 20)
+	b = x.AppendListBegin(b, thrift.STRUCT, len(p.Inventory))
+	for _, v := range p.Inventory {
+		b = v.FastAppend(b)
+	}
+
+	// p.Ender
+	b = append(b, 15, 0, 21)
+	b = x.AppendListBegin(b, thrift.STRUCT, len(p.Ender))
+	for _, v := range p.Ender {
+		b = v.FastAppend(b)
+	}
+
+	// p.Abilities
+	b = append(b, 12, 0, 22)
+	b = p.Abilities.FastAppend(b)
+
+	// p.EnteredPosition
+	if p.EnteredPosition != nil {
+		b = append(b, 12, 0, 23)
+		b = p.EnteredPosition.FastAppend(b)
+	}
+
+	// p.Vehicle
+	if p.Vehicle != nil {
+		b = append(b, 12, 0, 24)
+		b = p.Vehicle.FastAppend(b)
+	}
+
+	// p.ShoulderLeft
+	if p.ShoulderLeft != nil {
+		b = append(b, 12, 0, 25)
+		b = p.ShoulderLeft.FastAppend(b)
+	}
+
+	// p.ShoulderRight
+	if p.ShoulderRight != nil {
+		b = append(b, 12, 0, 26)
+		b = p.ShoulderRight.FastAppend(b)
+	}
+
+	// p.SeenCredits
+	b = append(b, 2, 0, 27)
+	b = append(b, *(*byte)(unsafe.Pointer(&p.SeenCredits)))
+
+	// p.Recipes
+	b = append(b, 12, 0, 28)
+	b = p.Recipes.FastAppend(b)
+
+	return append(b, 0)
+}
+
+func (p *SavedPlayer) FastRead(b []byte) (off int, err error) {
+	var ftyp thrift.TType
+	var fid int16
+	var l int
+	x := thrift.BinaryProtocol{}
+	for {
+		ftyp, fid, l, err = x.ReadFieldBegin(b[off:])
+		off += l
+		if err != nil {
+			goto ReadFieldBeginError
+		}
+		if ftyp == thrift.STOP {
+			break
+		}
+		switch uint32(fid)<<8 | uint32(ftyp) {
+		case 0x108: // p.GameType ID:1 thrift.I32
+			p.GameType, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x208: // p.PreviousGameType ID:2 thrift.I32
+			p.PreviousGameType, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x30a: // p.Score ID:3 thrift.I64
+			p.Score, l, err = x.ReadI64(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x40b: // p.Dimension ID:4 thrift.STRING
+			p.Dimension, l, err = x.ReadString(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x50a: // p.SelectedSlot ID:5 thrift.I64
+			p.SelectedSlot, l, err = x.ReadI64(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x60c: // p.SelectedItem ID:6 thrift.STRUCT
+			p.SelectedItem = NewItem()
+			l, err = p.SelectedItem.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x70b: // p.SpawnDimension ID:7 thrift.STRING
+			if p.SpawnDimension == nil {
+				p.SpawnDimension = new(string)
+			}
+			*p.SpawnDimension, l, err = x.ReadString(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x80a: // p.SpawnX ID:8 thrift.I64
+			p.SpawnX, l, err = x.ReadI64(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x90a: // p.SpawnY ID:9 thrift.I64
+			p.SpawnY, l, err = x.ReadI64(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xa0a: // p.SpawnZ ID:10 thrift.I64
+			p.SpawnZ, l, err = x.ReadI64(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xb02: // p.SpawnForced ID:11 thrift.BOOL
+			if p.SpawnForced == nil {
+				p.SpawnForced = new(bool)
+			}
+			*p.SpawnForced, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xc08: // p.SleepTimer ID:12 thrift.I32
+			p.SleepTimer, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xd04: // p.FoodExhaustion ID:13 thrift.DOUBLE
+			p.FoodExhaustion, l, err = x.ReadDouble(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xe04: // p.FoodSaturation ID:14 thrift.DOUBLE
+			p.FoodSaturation, l, err = x.ReadDouble(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xf0a: // p.FoodTick ID:15 thrift.I64
+			p.FoodTick, l, err = x.ReadI64(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x100a: // p.Level ID:16 thrift.I64
+			p.Level, l, err = x.ReadI64(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x1104: // p.Progress ID:17 thrift.DOUBLE
+			p.Progress, l, err = x.ReadDouble(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x1208: // p.Total ID:18 thrift.I32
+			p.Total, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x1308: // p.Seed ID:19 thrift.I32
+			p.Seed, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x140f: // p.Inventory ID:20 thrift.LIST
+			var sz int
+			_, sz, l, err = x.ReadListBegin(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+			p.Inventory = make([]*Item, sz)
+			for i := 0; i < sz; i++ {
+				p.Inventory[i] = NewItem()
+				l, err = p.Inventory[i].FastRead(b[off:])
+				off += l
+				if err != nil {
+					goto ReadFieldError
+				}
+			}
+		case 0x150f: // p.Ender ID:21 thrift.LIST
+			var sz int
+			_, sz, l, err = x.ReadListBegin(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+			p.Ender = make([]*Item, sz)
+			for i := 0; i < sz; i++ {
+				p.Ender[i] = NewItem()
+				l, err = p.Ender[i].FastRead(b[off:])
+				off += l
+				if err != nil {
+					goto ReadFieldError
+				}
+			}
+		case 0x160c: // p.Abilities ID:22 thrift.STRUCT
+			p.Abilities = NewAbilities()
+			l, err = p.Abilities.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x170c: // p.EnteredPosition ID:23 thrift.STRUCT
+			p.EnteredPosition = NewVector()
+			l, err = p.EnteredPosition.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x180c: // p.Vehicle ID:24 thrift.STRUCT
+			p.Vehicle = NewSavedVehicle()
+			l, err = p.Vehicle.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x190c: // p.ShoulderLeft ID:25 thrift.STRUCT
+			p.ShoulderLeft = NewSavedEntity()
+			l, err = p.ShoulderLeft.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x1a0c: // p.ShoulderRight ID:26 thrift.STRUCT
+			p.ShoulderRight = NewSavedEntity()
+			l, err = p.ShoulderRight.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x1b02: // p.SeenCredits ID:27 thrift.BOOL
+			p.SeenCredits, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x1c0c: // p.Recipes ID:28 thrift.STRUCT
+			p.Recipes = NewRecipeBook()
+			l, err = p.Recipes.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		default:
+			l, err = x.Skip(b[off:], ftyp)
+			off += l
+			if err != nil {
+				goto SkipFieldError
+			}
+		}
+	}
+	return
+ReadFieldBeginError:
+	return off, thrift.PrependError(fmt.Sprintf("%T read field begin error: ", p), err)
+ReadFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T read field %d '%s' error: ", p, fid, fieldIDToName_SavedPlayer[fid]), err)
+SkipFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T skip field %d type %d error: ", p, fid, ftyp), err)
+}
+
+func (p *SavedVehicle) BLength() int {
+	if p == nil {
+		return 1
+	}
+	off := 0
+
+	// p.UUID ID:1 thrift.LIST
+	off += 3
+	off += 5
+	off += len(p.UUID) * 8
+
+	// p.Entity ID:2 thrift.STRUCT
+	off += 3
+	off += p.Entity.BLength()
+	return off + 1
+}
+
+func (p *SavedVehicle) FastWrite(b []byte) int { return p.FastWriteNocopy(b, nil) }
+
+func (p *SavedVehicle) FastWriteNocopy(b []byte, w thrift.NocopyWriter) (n int) {
+	if n = len(p.FastAppend(b[:0])); n > len(b) {
+		panic("buffer overflow. concurrency issue?")
+	}
+	return
+}
+
+func (p *SavedVehicle) FastAppend(b []byte) []byte {
+	if p == nil {
+		return append(b, 0)
+	}
+	x := thrift.BinaryProtocol{}
+	_ = x
+
+	// p.UUID
+	b = append(b, 15, 0, 1)
+	b = x.AppendListBegin(b, thrift.I64, len(p.UUID))
+	for _, v := range p.UUID {
+		b = x.AppendI64(b, int64(v))
+	}
+
+	// p.Entity
+	b = append(b, 12, 0, 2)
+	b = p.Entity.FastAppend(b)
+
+	return append(b, 0)
+}
+
+func (p *SavedVehicle) FastRead(b []byte) (off int, err error) {
+	var ftyp thrift.TType
+	var fid int16
+	var l int
+	x := thrift.BinaryProtocol{}
+	for {
+		ftyp, fid, l, err = x.ReadFieldBegin(b[off:])
+		off += l
+		if err != nil {
+			goto ReadFieldBeginError
+		}
+		if ftyp == thrift.STOP {
+			break
+		}
+		switch uint32(fid)<<8 | uint32(ftyp) {
+		case 0x10f: // p.UUID ID:1 thrift.LIST
+			var sz int
+			_, sz, l, err = x.ReadListBegin(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+			p.UUID = make([]int64, sz)
+			for i := 0; i < sz; i++ {
+				p.UUID[i], l, err = x.ReadI64(b[off:])
+				off += l
+				if err != nil {
+					goto ReadFieldError
+				}
+			}
+		case 0x20c: // p.Entity ID:2 thrift.STRUCT
+			p.Entity = NewSavedEntity()
+			l, err = p.Entity.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		default:
+			l, err = x.Skip(b[off:], ftyp)
+			off += l
+			if err != nil {
+				goto SkipFieldError
+			}
+		}
+	}
+	return
+ReadFieldBeginError:
+	return off, thrift.PrependError(fmt.Sprintf("%T read field begin error: ", p), err)
+ReadFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T read field %d '%s' error: ", p, fid, fieldIDToName_SavedVehicle[fid]), err)
+SkipFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T skip field %d type %d error: ", p, fid, ftyp), err)
+}
+
+func (p *SavedEntity) BLength() int {
+	if p == nil {
+		return 1
+	}
+	off := 0
+
+	// p.ID ID:1 thrift.STRING
+	off += 3
+	off += 4 + len(p.ID)
+
+	// p.Position ID:2 thrift.STRUCT
+	off += 3
+	off += p.Position.BLength()
+
+	// p.Motion ID:3 thrift.STRUCT
+	off += 3
+	off += p.Motion.BLength()
+
+	// p.Rotation ID:4 thrift.LIST
+	off += 3
+	off += 5
+	off += len(p.Rotation) * 8
+
+	// p.FallDistance ID:5 thrift.DOUBLE
+	off += 3
+	off += 8
+
+	// p.Fire ID:6 thrift.I32
+	off += 3
+	off += 4
+
+	// p.Air ID:7 thrift.I32
+	off += 3
+	off += 4
+
+	// p.OnGround ID:8 thrift.BOOL
+	off += 3
+	off += 1
+
+	// p.NoGravity ID:9 thrift.BOOL
+	off += 3
+	off += 1
+
+	// p.Invulnerable ID:10 thrift.BOOL
+	off += 3
+	off += 1
+
+	// p.PortalCooldown ID:11 thrift.I32
+	off += 3
+	off += 4
+
+	// p.UUID ID:12 thrift.LIST
+	off += 3
+	off += 5
+	off += len(p.UUID) * 8
+
+	// p.CustomName ID:13 thrift.STRING
+	if p.CustomName != nil {
+		off += 3
+		off += 4 + len(*p.CustomName)
+	}
+
+	// p.CustomNameVisible ID:14 thrift.BOOL
+	off += 3
+	off += 1
+
+	// p.Silent ID:15 thrift.BOOL
+	off += 3
+	off += 1
+
+	// p.Glowing ID:16 thrift.BOOL
+	off += 3
+	off += 1
+	return off + 1
+}
+
+func (p *SavedEntity) FastWrite(b []byte) int { return p.FastWriteNocopy(b, nil) }
+
+func (p *SavedEntity) FastWriteNocopy(b []byte, w thrift.NocopyWriter) (n int) {
+	if n = len(p.FastAppend(b[:0])); n > len(b) {
+		panic("buffer overflow. concurrency issue?")
+	}
+	return
+}
+
+func (p *SavedEntity) FastAppend(b []byte) []byte {
+	if p == nil {
+		return append(b, 0)
+	}
+	x := thrift.BinaryProtocol{}
+	_ = x
+
+	// p.ID
+	b = append(b, 11, 0, 1)
+	b = x.AppendI32(b, int32(len(p.ID)))
+	b = append(b, p.ID...)
+
+	// p.Position
+	b = append(b, 12, 0, 2)
+	b = p.Position.FastAppend(b)
+
+	// p.Motion
+	b = append(b, 12, 0, 3)
+	b = p.Motion.FastAppend(b)
+
+	// p.Rotation
+	b = append(b, 15, 0, 4)
+	b = x.AppendListBegin(b, thrift.DOUBLE, len(p.Rotation))
+	for _, v := range p.Rotation {
+		b = x.AppendDouble(b, float64(v))
+	}
+
+	// p.FallDistance
+	b = append(b, 4, 0, 5)
+	b = x.AppendDouble(b, float64(p.FallDistance))
+
+	// p.Fire
+	b = append(b, 8, 0, 6)
+	b = x.AppendI32(b, int32(p.Fire))
+
+	// p.Air
+	b = append(b, 8, 0, 7)
+	b = x.AppendI32(b, int32(p.Air))
+
+	// p.OnGround
+	b = append(b, 2, 0, 8)
+	b = append(b, *(*byte)(unsafe.Pointer(&p.OnGround)))
+
+	// p.NoGravity
+	b = append(b, 2, 0, 9)
+	b = append(b, *(*byte)(unsafe.Pointer(&p.NoGravity)))
+
+	// p.Invulnerable
+	b = append(b, 2, 0, 10)
+	b = append(b, *(*byte)(unsafe.Pointer(&p.Invulnerable)))
+
+	// p.PortalCooldown
+	b = append(b, 8, 0, 11)
+	b = x.AppendI32(b, int32(p.PortalCooldown))
+
+	// p.UUID
+	b = append(b, 15, 0, 12)
+	b = x.AppendListBegin(b, thrift.I64, len(p.UUID))
+	for _, v := range p.UUID {
+		b = x.AppendI64(b, int64(v))
+	}
+
+	// p.CustomName
+	if p.CustomName != nil {
+		b = append(b, 11, 0, 13)
+		b = x.AppendI32(b, int32(len(*p.CustomName)))
+		b = append(b, *p.CustomName...)
+	}
+
+	// p.CustomNameVisible
+	b = append(b, 2, 0, 14)
+	b = append(b, *(*byte)(unsafe.Pointer(&p.CustomNameVisible)))
+
+	// p.Silent
+	b = append(b, 2, 0, 15)
+	b = append(b, *(*byte)(unsafe.Pointer(&p.Silent)))
+
+	// p.Glowing
+	b = append(b, 2, 0, 16)
+	b = append(b, *(*byte)(unsafe.Pointer(&p.Glowing)))
+
+	return append(b, 0)
+}
+
+func (p *SavedEntity) FastRead(b []byte) (off int, err error) {
+	var ftyp thrift.TType
+	var fid int16
+	var l int
+	x := thrift.BinaryProtocol{}
+	for {
+		ftyp, fid, l, err = x.ReadFieldBegin(b[off:])
+		off += l
+		if err != nil {
+			goto ReadFieldBeginError
+		}
+		if ftyp == thrift.STOP {
+			break
+		}
+		switch uint32(fid)<<8 | uint32(ftyp) {
+		case 0x10b: // p.ID ID:1 thrift.STRING
+			p.ID, l, err = x.ReadString(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x20c: // p.Position ID:2 thrift.STRUCT
+			p.Position = NewVector()
+			l, err = p.Position.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x30c: // p.Motion ID:3 thrift.STRUCT
+			p.Motion = NewVector()
+			l, err = p.Motion.FastRead(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x40f: // p.Rotation ID:4 thrift.LIST
+			var sz int
+			_, sz, l, err = x.ReadListBegin(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+			p.Rotation = make([]float64, sz)
+			for i := 0; i < sz; i++ {
+				p.Rotation[i], l, err = x.ReadDouble(b[off:])
+				off += l
+				if err != nil {
+					goto ReadFieldError
+				}
+			}
+		case 0x504: // p.FallDistance ID:5 thrift.DOUBLE
+			p.FallDistance, l, err = x.ReadDouble(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x608: // p.Fire ID:6 thrift.I32
+			p.Fire, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x708: // p.Air ID:7 thrift.I32
+			p.Air, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x802: // p.OnGround ID:8 thrift.BOOL
+			p.OnGround, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x902: // p.NoGravity ID:9 thrift.BOOL
+			p.NoGravity, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xa02: // p.Invulnerable ID:10 thrift.BOOL
+			p.Invulnerable, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xb08: // p.PortalCooldown ID:11 thrift.I32
+			p.PortalCooldown, l, err = x.ReadI32(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xc0f: // p.UUID ID:12 thrift.LIST
+			var sz int
+			_, sz, l, err = x.ReadListBegin(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+			p.UUID = make([]int64, sz)
+			for i := 0; i < sz; i++ {
+				p.UUID[i], l, err = x.ReadI64(b[off:])
+				off += l
+				if err != nil {
+					goto ReadFieldError
+				}
+			}
+		case 0xd0b: // p.CustomName ID:13 thrift.STRING
+			if p.CustomName == nil {
+				p.CustomName = new(string)
+			}
+			*p.CustomName, l, err = x.ReadString(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xe02: // p.CustomNameVisible ID:14 thrift.BOOL
+			p.CustomNameVisible, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0xf02: // p.Silent ID:15 thrift.BOOL
+			p.Silent, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		case 0x1002: // p.Glowing ID:16 thrift.BOOL
+			p.Glowing, l, err = x.ReadBool(b[off:])
+			off += l
+			if err != nil {
+				goto ReadFieldError
+			}
+		default:
+			l, err = x.Skip(b[off:], ftyp)
+			off += l
+			if err != nil {
+				goto SkipFieldError
+			}
+		}
+	}
+	return
+ReadFieldBeginError:
+	return off, thrift.PrependError(fmt.Sprintf("%T read field begin error: ", p), err)
+ReadFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T read field %d '%s' error: ", p, fid, fieldIDToName_SavedEntity[fid]), err)
+SkipFieldError:
+	return off, thrift.PrependError(
+		fmt.Sprintf("%T skip field %d type %d error: ", p, fid, ftyp), err)
+}

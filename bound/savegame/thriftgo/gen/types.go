@@ -740,3 +740,482 @@ func (p *Save) String() string {
 var fieldIDToName_Save = map[int16]string{
 	1: "Players",
 }
+
+type SavedPlayers struct {
+	Players []*SavedPlayer `thrift:"Players,1,default,list<SavedPlayer>" json:"Players"`
+}
+
+func NewSavedPlayers() *SavedPlayers {
+	return &SavedPlayers{}
+}
+
+func (p *SavedPlayers) InitDefault() {
+}
+
+func (p *SavedPlayers) GetPlayers() (v []*SavedPlayer) {
+	return p.Players
+}
+
+func (p *SavedPlayers) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedPlayers(%+v)", *p)
+}
+
+var fieldIDToName_SavedPlayers = map[int16]string{
+	1: "Players",
+}
+
+type SavedPlayer struct {
+	GameType         int32         `thrift:"GameType,1" json:"GameType"`
+	PreviousGameType int32         `thrift:"PreviousGameType,2" json:"PreviousGameType"`
+	Score            int64         `thrift:"Score,3" json:"Score"`
+	Dimension        string        `thrift:"Dimension,4" json:"Dimension"`
+	SelectedSlot     int64         `thrift:"SelectedSlot,5" json:"SelectedSlot"`
+	SelectedItem     *Item         `thrift:"SelectedItem,6" json:"SelectedItem"`
+	SpawnDimension   *string       `thrift:"SpawnDimension,7,optional" json:"SpawnDimension,omitempty"`
+	SpawnX           int64         `thrift:"SpawnX,8" json:"SpawnX"`
+	SpawnY           int64         `thrift:"SpawnY,9" json:"SpawnY"`
+	SpawnZ           int64         `thrift:"SpawnZ,10" json:"SpawnZ"`
+	SpawnForced      *bool         `thrift:"SpawnForced,11,optional" json:"SpawnForced,omitempty"`
+	SleepTimer       int32         `thrift:"SleepTimer,12" json:"SleepTimer"`
+	FoodExhaustion   float64       `thrift:"FoodExhaustion,13" json:"FoodExhaustion"`
+	FoodSaturation   float64       `thrift:"FoodSaturation,14" json:"FoodSaturation"`
+	FoodTick         int64         `thrift:"FoodTick,15" json:"FoodTick"`
+	Level            int64         `thrift:"Level,16" json:"Level"`
+	Progress         float64       `thrift:"Progress,17" json:"Progress"`
+	Total            int32         `thrift:"Total,18" json:"Total"`
+	Seed             int32         `thrift:"Seed,19" json:"Seed"`
+	Inventory        []*Item       `thrift:"Inventory,20,default,list<Item>" json:"Inventory"`
+	Ender            []*Item       `thrift:"Ender,21,default,list<Item>" json:"Ender"`
+	Abilities        *Abilities    `thrift:"Abilities,22" json:"Abilities"`
+	EnteredPosition  *Vector       `thrift:"EnteredPosition,23,optional" json:"EnteredPosition,omitempty"`
+	Vehicle          *SavedVehicle `thrift:"Vehicle,24,optional" json:"Vehicle,omitempty"`
+	ShoulderLeft     *SavedEntity  `thrift:"ShoulderLeft,25,optional" json:"ShoulderLeft,omitempty"`
+	ShoulderRight    *SavedEntity  `thrift:"ShoulderRight,26,optional" json:"ShoulderRight,omitempty"`
+	SeenCredits      bool          `thrift:"SeenCredits,27" json:"SeenCredits"`
+	Recipes          *RecipeBook   `thrift:"Recipes,28" json:"Recipes"`
+}
+
+func NewSavedPlayer() *SavedPlayer {
+	return &SavedPlayer{}
+}
+
+func (p *SavedPlayer) InitDefault() {
+}
+
+func (p *SavedPlayer) GetGameType() (v int32) {
+	return p.GameType
+}
+
+func (p *SavedPlayer) GetPreviousGameType() (v int32) {
+	return p.PreviousGameType
+}
+
+func (p *SavedPlayer) GetScore() (v int64) {
+	return p.Score
+}
+
+func (p *SavedPlayer) GetDimension() (v string) {
+	return p.Dimension
+}
+
+func (p *SavedPlayer) GetSelectedSlot() (v int64) {
+	return p.SelectedSlot
+}
+
+var SavedPlayer_SelectedItem_DEFAULT *Item
+
+func (p *SavedPlayer) GetSelectedItem() (v *Item) {
+	if !p.IsSetSelectedItem() {
+		return SavedPlayer_SelectedItem_DEFAULT
+	}
+	return p.SelectedItem
+}
+
+var SavedPlayer_SpawnDimension_DEFAULT string
+
+func (p *SavedPlayer) GetSpawnDimension() (v string) {
+	if !p.IsSetSpawnDimension() {
+		return SavedPlayer_SpawnDimension_DEFAULT
+	}
+	return *p.SpawnDimension
+}
+
+func (p *SavedPlayer) GetSpawnX() (v int64) {
+	return p.SpawnX
+}
+
+func (p *SavedPlayer) GetSpawnY() (v int64) {
+	return p.SpawnY
+}
+
+func (p *SavedPlayer) GetSpawnZ() (v int64) {
+	return p.SpawnZ
+}
+
+var SavedPlayer_SpawnForced_DEFAULT bool
+
+func (p *SavedPlayer) GetSpawnForced() (v bool) {
+	if !p.IsSetSpawnForced() {
+		return SavedPlayer_SpawnForced_DEFAULT
+	}
+	return *p.SpawnForced
+}
+
+func (p *SavedPlayer) GetSleepTimer() (v int32) {
+	return p.SleepTimer
+}
+
+func (p *SavedPlayer) GetFoodExhaustion() (v float64) {
+	return p.FoodExhaustion
+}
+
+func (p *SavedPlayer) GetFoodSaturation() (v float64) {
+	return p.FoodSaturation
+}
+
+func (p *SavedPlayer) GetFoodTick() (v int64) {
+	return p.FoodTick
+}
+
+func (p *SavedPlayer) GetLevel() (v int64) {
+	return p.Level
+}
+
+func (p *SavedPlayer) GetProgress() (v float64) {
+	return p.Progress
+}
+
+func (p *SavedPlayer) GetTotal() (v int32) {
+	return p.Total
+}
+
+func (p *SavedPlayer) GetSeed() (v int32) {
+	return p.Seed
+}
+
+func (p *SavedPlayer) GetInventory() (v []*Item) {
+	return p.Inventory
+}
+
+func (p *SavedPlayer) GetEnder() (v []*Item) {
+	return p.Ender
+}
+
+var SavedPlayer_Abilities_DEFAULT *Abilities
+
+func (p *SavedPlayer) GetAbilities() (v *Abilities) {
+	if !p.IsSetAbilities() {
+		return SavedPlayer_Abilities_DEFAULT
+	}
+	return p.Abilities
+}
+
+var SavedPlayer_EnteredPosition_DEFAULT *Vector
+
+func (p *SavedPlayer) GetEnteredPosition() (v *Vector) {
+	if !p.IsSetEnteredPosition() {
+		return SavedPlayer_EnteredPosition_DEFAULT
+	}
+	return p.EnteredPosition
+}
+
+var SavedPlayer_Vehicle_DEFAULT *SavedVehicle
+
+func (p *SavedPlayer) GetVehicle() (v *SavedVehicle) {
+	if !p.IsSetVehicle() {
+		return SavedPlayer_Vehicle_DEFAULT
+	}
+	return p.Vehicle
+}
+
+var SavedPlayer_ShoulderLeft_DEFAULT *SavedEntity
+
+func (p *SavedPlayer) GetShoulderLeft() (v *SavedEntity) {
+	if !p.IsSetShoulderLeft() {
+		return SavedPlayer_ShoulderLeft_DEFAULT
+	}
+	return p.ShoulderLeft
+}
+
+var SavedPlayer_ShoulderRight_DEFAULT *SavedEntity
+
+func (p *SavedPlayer) GetShoulderRight() (v *SavedEntity) {
+	if !p.IsSetShoulderRight() {
+		return SavedPlayer_ShoulderRight_DEFAULT
+	}
+	return p.ShoulderRight
+}
+
+func (p *SavedPlayer) GetSeenCredits() (v bool) {
+	return p.SeenCredits
+}
+
+var SavedPlayer_Recipes_DEFAULT *RecipeBook
+
+func (p *SavedPlayer) GetRecipes() (v *RecipeBook) {
+	if !p.IsSetRecipes() {
+		return SavedPlayer_Recipes_DEFAULT
+	}
+	return p.Recipes
+}
+
+func (p *SavedPlayer) IsSetSelectedItem() bool {
+	return p.SelectedItem != nil
+}
+
+func (p *SavedPlayer) IsSetSpawnDimension() bool {
+	return p.SpawnDimension != nil
+}
+
+func (p *SavedPlayer) IsSetSpawnForced() bool {
+	return p.SpawnForced != nil
+}
+
+func (p *SavedPlayer) IsSetAbilities() bool {
+	return p.Abilities != nil
+}
+
+func (p *SavedPlayer) IsSetEnteredPosition() bool {
+	return p.EnteredPosition != nil
+}
+
+func (p *SavedPlayer) IsSetVehicle() bool {
+	return p.Vehicle != nil
+}
+
+func (p *SavedPlayer) IsSetShoulderLeft() bool {
+	return p.ShoulderLeft != nil
+}
+
+func (p *SavedPlayer) IsSetShoulderRight() bool {
+	return p.ShoulderRight != nil
+}
+
+func (p *SavedPlayer) IsSetRecipes() bool {
+	return p.Recipes != nil
+}
+
+func (p *SavedPlayer) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedPlayer(%+v)", *p)
+}
+
+var fieldIDToName_SavedPlayer = map[int16]string{
+	1:  "GameType",
+	2:  "PreviousGameType",
+	3:  "Score",
+	4:  "Dimension",
+	5:  "SelectedSlot",
+	6:  "SelectedItem",
+	7:  "SpawnDimension",
+	8:  "SpawnX",
+	9:  "SpawnY",
+	10: "SpawnZ",
+	11: "SpawnForced",
+	12: "SleepTimer",
+	13: "FoodExhaustion",
+	14: "FoodSaturation",
+	15: "FoodTick",
+	16: "Level",
+	17: "Progress",
+	18: "Total",
+	19: "Seed",
+	20: "Inventory",
+	21: "Ender",
+	22: "Abilities",
+	23: "EnteredPosition",
+	24: "Vehicle",
+	25: "ShoulderLeft",
+	26: "ShoulderRight",
+	27: "SeenCredits",
+	28: "Recipes",
+}
+
+type SavedVehicle struct {
+	UUID   []int64      `thrift:"UUID,1,default,list<i64>" json:"UUID"`
+	Entity *SavedEntity `thrift:"Entity,2" json:"Entity"`
+}
+
+func NewSavedVehicle() *SavedVehicle {
+	return &SavedVehicle{}
+}
+
+func (p *SavedVehicle) InitDefault() {
+}
+
+func (p *SavedVehicle) GetUUID() (v []int64) {
+	return p.UUID
+}
+
+var SavedVehicle_Entity_DEFAULT *SavedEntity
+
+func (p *SavedVehicle) GetEntity() (v *SavedEntity) {
+	if !p.IsSetEntity() {
+		return SavedVehicle_Entity_DEFAULT
+	}
+	return p.Entity
+}
+
+func (p *SavedVehicle) IsSetEntity() bool {
+	return p.Entity != nil
+}
+
+func (p *SavedVehicle) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedVehicle(%+v)", *p)
+}
+
+var fieldIDToName_SavedVehicle = map[int16]string{
+	1: "UUID",
+	2: "Entity",
+}
+
+type SavedEntity struct {
+	ID                string    `thrift:"ID,1" json:"ID"`
+	Position          *Vector   `thrift:"Position,2" json:"Position"`
+	Motion            *Vector   `thrift:"Motion,3" json:"Motion"`
+	Rotation          []float64 `thrift:"Rotation,4,default,list<double>" json:"Rotation"`
+	FallDistance      float64   `thrift:"FallDistance,5" json:"FallDistance"`
+	Fire              int32     `thrift:"Fire,6" json:"Fire"`
+	Air               int32     `thrift:"Air,7" json:"Air"`
+	OnGround          bool      `thrift:"OnGround,8" json:"OnGround"`
+	NoGravity         bool      `thrift:"NoGravity,9" json:"NoGravity"`
+	Invulnerable      bool      `thrift:"Invulnerable,10" json:"Invulnerable"`
+	PortalCooldown    int32     `thrift:"PortalCooldown,11" json:"PortalCooldown"`
+	UUID              []int64   `thrift:"UUID,12,default,list<i64>" json:"UUID"`
+	CustomName        *string   `thrift:"CustomName,13,optional" json:"CustomName,omitempty"`
+	CustomNameVisible bool      `thrift:"CustomNameVisible,14" json:"CustomNameVisible"`
+	Silent            bool      `thrift:"Silent,15" json:"Silent"`
+	Glowing           bool      `thrift:"Glowing,16" json:"Glowing"`
+}
+
+func NewSavedEntity() *SavedEntity {
+	return &SavedEntity{}
+}
+
+func (p *SavedEntity) InitDefault() {
+}
+
+func (p *SavedEntity) GetID() (v string) {
+	return p.ID
+}
+
+var SavedEntity_Position_DEFAULT *Vector
+
+func (p *SavedEntity) GetPosition() (v *Vector) {
+	if !p.IsSetPosition() {
+		return SavedEntity_Position_DEFAULT
+	}
+	return p.Position
+}
+
+var SavedEntity_Motion_DEFAULT *Vector
+
+func (p *SavedEntity) GetMotion() (v *Vector) {
+	if !p.IsSetMotion() {
+		return SavedEntity_Motion_DEFAULT
+	}
+	return p.Motion
+}
+
+func (p *SavedEntity) GetRotation() (v []float64) {
+	return p.Rotation
+}
+
+func (p *SavedEntity) GetFallDistance() (v float64) {
+	return p.FallDistance
+}
+
+func (p *SavedEntity) GetFire() (v int32) {
+	return p.Fire
+}
+
+func (p *SavedEntity) GetAir() (v int32) {
+	return p.Air
+}
+
+func (p *SavedEntity) GetOnGround() (v bool) {
+	return p.OnGround
+}
+
+func (p *SavedEntity) GetNoGravity() (v bool) {
+	return p.NoGravity
+}
+
+func (p *SavedEntity) GetInvulnerable() (v bool) {
+	return p.Invulnerable
+}
+
+func (p *SavedEntity) GetPortalCooldown() (v int32) {
+	return p.PortalCooldown
+}
+
+func (p *SavedEntity) GetUUID() (v []int64) {
+	return p.UUID
+}
+
+var SavedEntity_CustomName_DEFAULT string
+
+func (p *SavedEntity) GetCustomName() (v string) {
+	if !p.IsSetCustomName() {
+		return SavedEntity_CustomName_DEFAULT
+	}
+	return *p.CustomName
+}
+
+func (p *SavedEntity) GetCustomNameVisible() (v bool) {
+	return p.CustomNameVisible
+}
+
+func (p *SavedEntity) GetSilent() (v bool) {
+	return p.Silent
+}
+
+func (p *SavedEntity) GetGlowing() (v bool) {
+	return p.Glowing
+}
+
+func (p *SavedEntity) IsSetPosition() bool {
+	return p.Position != nil
+}
+
+func (p *SavedEntity) IsSetMotion() bool {
+	return p.Motion != nil
+}
+
+func (p *SavedEntity) IsSetCustomName() bool {
+	return p.CustomName != nil
+}
+
+func (p *SavedEntity) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedEntity(%+v)", *p)
+}
+
+var fieldIDToName_SavedEntity = map[int16]string{
+	1:  "ID",
+	2:  "Position",
+	3:  "Motion",
+	4:  "Rotation",
+	5:  "FallDistance",
+	6:  "Fire",
+	7:  "Air",
+	8:  "OnGround",
+	9:  "NoGravity",
+	10: "Invulnerable",
+	11: "PortalCooldown",
+	12: "UUID",
+	13: "CustomName",
+	14: "CustomNameVisible",
+	15: "Silent",
+	16: "Glowing",
+}

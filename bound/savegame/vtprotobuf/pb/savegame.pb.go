@@ -877,6 +877,526 @@ func (x *Save) GetPlayers() []*Player {
 	return nil
 }
 
+type SavedPlayers struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Players       []*SavedPlayer         `protobuf:"bytes,1,rep,name=players,proto3" json:"players,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *SavedPlayers) Reset() {
+	*x = SavedPlayers{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedPlayers) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedPlayers) ProtoMessage() {}
+
+func (x *SavedPlayers) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use SavedPlayers.ProtoReflect.Descriptor instead.
+func (*SavedPlayers) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *SavedPlayers) GetPlayers() []*SavedPlayer {
+	if x != nil {
+		return x.Players
+	}
+	return nil
+}
+
+type SavedPlayer struct {
+	state            protoimpl.MessageState `protogen:"open.v1"`
+	GameType         int32                  `protobuf:"varint,1,opt,name=game_type,json=gameType,proto3" json:"game_type,omitempty"`
+	PreviousGameType int32                  `protobuf:"varint,2,opt,name=previous_game_type,json=previousGameType,proto3" json:"previous_game_type,omitempty"`
+	Score            int64                  `protobuf:"varint,3,opt,name=score,proto3" json:"score,omitempty"`
+	Dimension        string                 `protobuf:"bytes,4,opt,name=dimension,proto3" json:"dimension,omitempty"`
+	SelectedSlot     uint32                 `protobuf:"varint,5,opt,name=selected_slot,json=selectedSlot,proto3" json:"selected_slot,omitempty"`
+	SelectedItem     *Item                  `protobuf:"bytes,6,opt,name=selected_item,json=selectedItem,proto3" json:"selected_item,omitempty"`
+	SpawnDimension   *string                `protobuf:"bytes,7,opt,name=spawn_dimension,json=spawnDimension,proto3,oneof" json:"spawn_dimension,omitempty"`
+	SpawnX           int64                  `protobuf:"varint,8,opt,name=spawn_x,json=spawnX,proto3" json:"spawn_x,omitempty"`
+	SpawnY           int64                  `protobuf:"varint,9,opt,name=spawn_y,json=spawnY,proto3" json:"spawn_y,omitempty"`
+	SpawnZ           int64                  `protobuf:"varint,10,opt,name=spawn_z,json=spawnZ,proto3" json:"spawn_z,omitempty"`
+	SpawnForced      *bool                  `protobuf:"varint,11,opt,name=spawn_forced,json=spawnForced,proto3,oneof" json:"spawn_forced,omitempty"`
+	SleepTimer       uint32                 `protobuf:"varint,12,opt,name=sleep_timer,json=sleepTimer,proto3" json:"sleep_timer,omitempty"`
+	FoodExhaustion   float32                `protobuf:"fixed32,13,opt,name=food_exhaustion,json=foodExhaustion,proto3" json:"food_exhaustion,omitempty"`
+	FoodSaturation   float32                `protobuf:"fixed32,14,opt,name=food_saturation,json=foodSaturation,proto3" json:"food_saturation,omitempty"`
+	FoodTick         uint32                 `protobuf:"varint,15,opt,name=food_tick,json=foodTick,proto3" json:"food_tick,omitempty"`
+	Level            uint32                 `protobuf:"varint,16,opt,name=level,proto3" json:"level,omitempty"`
+	Progress         float32                `protobuf:"fixed32,17,opt,name=progress,proto3" json:"progress,omitempty"`
+	Total            int32                  `protobuf:"varint,18,opt,name=total,proto3" json:"total,omitempty"`
+	Seed             int32                  `protobuf:"varint,19,opt,name=seed,proto3" json:"seed,omitempty"`
+	Inventory        []*Item                `protobuf:"bytes,20,rep,name=inventory,proto3" json:"inventory,omitempty"`
+	Ender            []*Item                `protobuf:"bytes,21,rep,name=ender,proto3" json:"ender,omitempty"`
+	Abilities        *Abilities             `protobuf:"bytes,22,opt,name=abilities,proto3" json:"abilities,omitempty"`
+	EnteredPosition  *Vector                `protobuf:"bytes,23,opt,name=entered_position,json=enteredPosition,proto3" json:"entered_position,omitempty"`
+	Vehicle          *SavedVehicle          `protobuf:"bytes,24,opt,name=vehicle,proto3" json:"vehicle,omitempty"`
+	ShoulderLeft     *SavedEntity           `protobuf:"bytes,25,opt,name=shoulder_left,json=shoulderLeft,proto3" json:"shoulder_left,omitempty"`
+	ShoulderRight    *SavedEntity           `protobuf:"bytes,26,opt,name=shoulder_right,json=shoulderRight,proto3" json:"shoulder_right,omitempty"`
+	SeenCredits      bool                   `protobuf:"varint,27,opt,name=seen_credits,json=seenCredits,proto3" json:"seen_credits,omitempty"`
+	Recipes          *RecipeBook            `protobuf:"bytes,28,opt,name=recipes,proto3" json:"recipes,omitempty"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *SavedPlayer) Reset() {
+	*x = SavedPlayer{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedPlayer) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedPlayer) ProtoMessage() {}
+
+func (x *SavedPlayer) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use SavedPlayer.ProtoReflect.Descriptor instead.
+func (*SavedPlayer) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{9}
+}
+
+func (x *SavedPlayer) GetGameType() int32 {
+	if x != nil {
+		return x.GameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetPreviousGameType() int32 {
+	if x != nil {
+		return x.PreviousGameType
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetScore() int64 {
+	if x != nil {
+		return x.Score
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetDimension() string {
+	if x != nil {
+		return x.Dimension
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSelectedSlot() uint32 {
+	if x != nil {
+		return x.SelectedSlot
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSelectedItem() *Item {
+	if x != nil {
+		return x.SelectedItem
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSpawnDimension() string {
+	if x != nil && x.SpawnDimension != nil {
+		return *x.SpawnDimension
+	}
+	return ""
+}
+
+func (x *SavedPlayer) GetSpawnX() int64 {
+	if x != nil {
+		return x.SpawnX
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnY() int64 {
+	if x != nil {
+		return x.SpawnY
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnZ() int64 {
+	if x != nil {
+		return x.SpawnZ
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSpawnForced() bool {
+	if x != nil && x.SpawnForced != nil {
+		return *x.SpawnForced
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetSleepTimer() uint32 {
+	if x != nil {
+		return x.SleepTimer
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodExhaustion() float32 {
+	if x != nil {
+		return x.FoodExhaustion
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodSaturation() float32 {
+	if x != nil {
+		return x.FoodSaturation
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetFoodTick() uint32 {
+	if x != nil {
+		return x.FoodTick
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetLevel() uint32 {
+	if x != nil {
+		return x.Level
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetProgress() float32 {
+	if x != nil {
+		return x.Progress
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetTotal() int32 {
+	if x != nil {
+		return x.Total
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetSeed() int32 {
+	if x != nil {
+		return x.Seed
+	}
+	return 0
+}
+
+func (x *SavedPlayer) GetInventory() []*Item {
+	if x != nil {
+		return x.Inventory
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnder() []*Item {
+	if x != nil {
+		return x.Ender
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetAbilities() *Abilities {
+	if x != nil {
+		return x.Abilities
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetEnteredPosition() *Vector {
+	if x != nil {
+		return x.EnteredPosition
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetVehicle() *SavedVehicle {
+	if x != nil {
+		return x.Vehicle
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderLeft() *SavedEntity {
+	if x != nil {
+		return x.ShoulderLeft
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetShoulderRight() *SavedEntity {
+	if x != nil {
+		return x.ShoulderRight
+	}
+	return nil
+}
+
+func (x *SavedPlayer) GetSeenCredits() bool {
+	if x != nil {
+		return x.SeenCredits
+	}
+	return false
+}
+
+func (x *SavedPlayer) GetRecipes() *RecipeBook {
+	if x != nil {
+		return x.Recipes
+	}
+	return nil
+}
+
+type SavedVehicle struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Uuid          []uint32               `protobuf:"varint,1,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	Entity        *SavedEntity           `protobuf:"bytes,2,opt,name=entity,proto3" json:"entity,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *SavedVehicle) Reset() {
+	*x = SavedVehicle{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[10]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedVehicle) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedVehicle) ProtoMessage() {}
+
+func (x *SavedVehicle) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[10]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use SavedVehicle.ProtoReflect.Descriptor instead.
+func (*SavedVehicle) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{10}
+}
+
+func (x *SavedVehicle) GetUuid() []uint32 {
+	if x != nil {
+		return x.Uuid
+	}
+	return nil
+}
+
+func (x *SavedVehicle) GetEntity() *SavedEntity {
+	if x != nil {
+		return x.Entity
+	}
+	return nil
+}
+
+type SavedEntity struct {
+	state             protoimpl.MessageState `protogen:"open.v1"`
+	Id                string                 `protobuf:"bytes,1,opt,name=id,proto3" json:"id,omitempty"`
+	Position          *Vector                `protobuf:"bytes,2,opt,name=position,proto3" json:"position,omitempty"`
+	Motion            *Vector                `protobuf:"bytes,3,opt,name=motion,proto3" json:"motion,omitempty"`
+	Rotation          []float32              `protobuf:"fixed32,4,rep,packed,name=rotation,proto3" json:"rotation,omitempty"`
+	FallDistance      float32                `protobuf:"fixed32,5,opt,name=fall_distance,json=fallDistance,proto3" json:"fall_distance,omitempty"`
+	Fire              uint32                 `protobuf:"varint,6,opt,name=fire,proto3" json:"fire,omitempty"`
+	Air               uint32                 `protobuf:"varint,7,opt,name=air,proto3" json:"air,omitempty"`
+	OnGround          bool                   `protobuf:"varint,8,opt,name=on_ground,json=onGround,proto3" json:"on_ground,omitempty"`
+	NoGravity         bool                   `protobuf:"varint,9,opt,name=no_gravity,json=noGravity,proto3" json:"no_gravity,omitempty"`
+	Invulnerable      bool                   `protobuf:"varint,10,opt,name=invulnerable,proto3" json:"invulnerable,omitempty"`
+	PortalCooldown    int32                  `protobuf:"varint,11,opt,name=portal_cooldown,json=portalCooldown,proto3" json:"portal_cooldown,omitempty"`
+	Uuid              []uint32               `protobuf:"varint,12,rep,packed,name=uuid,proto3" json:"uuid,omitempty"`
+	CustomName        *string                `protobuf:"bytes,13,opt,name=custom_name,json=customName,proto3,oneof" json:"custom_name,omitempty"`
+	CustomNameVisible bool                   `protobuf:"varint,14,opt,name=custom_name_visible,json=customNameVisible,proto3" json:"custom_name_visible,omitempty"`
+	Silent            bool                   `protobuf:"varint,15,opt,name=silent,proto3" json:"silent,omitempty"`
+	Glowing           bool                   `protobuf:"varint,16,opt,name=glowing,proto3" json:"glowing,omitempty"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *SavedEntity) Reset() {
+	*x = SavedEntity{}
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SavedEntity) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SavedEntity) ProtoMessage() {}
+
+func (x *SavedEntity) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use SavedEntity.ProtoReflect.Descriptor instead.
+func (*SavedEntity) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{11}
+}
+
+func (x *SavedEntity) GetId() string {
+	if x != nil {
+		return x.Id
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetPosition() *Vector {
+	if x != nil {
+		return x.Position
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetMotion() *Vector {
+	if x != nil {
+		return x.Motion
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetRotation() []float32 {
+	if x != nil {
+		return x.Rotation
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetFallDistance() float32 {
+	if x != nil {
+		return x.FallDistance
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetFire() uint32 {
+	if x != nil {
+		return x.Fire
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetAir() uint32 {
+	if x != nil {
+		return x.Air
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetOnGround() bool {
+	if x != nil {
+		return x.OnGround
+	}
+	return false
+}
+
+func (x *SavedEntity) GetNoGravity() bool {
+	if x != nil {
+		return x.NoGravity
+	}
+	return false
+}
+
+func (x *SavedEntity) GetInvulnerable() bool {
+	if x != nil {
+		return x.Invulnerable
+	}
+	return false
+}
+
+func (x *SavedEntity) GetPortalCooldown() int32 {
+	if x != nil {
+		return x.PortalCooldown
+	}
+	return 0
+}
+
+func (x *SavedEntity) GetUuid() []uint32 {
+	if x != nil {
+		return x.Uuid
+	}
+	return nil
+}
+
+func (x *SavedEntity) GetCustomName() string {
+	if x != nil && x.CustomName != nil {
+		return *x.CustomName
+	}
+	return ""
+}
+
+func (x *SavedEntity) GetCustomNameVisible() bool {
+	if x != nil {
+		return x.CustomNameVisible
+	}
+	return false
+}
+
+func (x *SavedEntity) GetSilent() bool {
+	if x != nil {
+		return x.Silent
+	}
+	return false
+}
+
+func (x *SavedEntity) GetGlowing() bool {
+	if x != nil {
+		return x.Glowing
+	}
+	return false
+}
+
 var File_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto protoreflect.FileDescriptor
 
 const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc = "" +
@@ -976,7 +1496,66 @@ const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_
 	" \x01(\bR\n" +
 	"smokerOpen\"b\n" +
 	"\x04Save\x12Z\n" +
-	"\aplayers\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.PlayerR\aplayersB=Z;github.com/wirebench/wirebench/bound/savegame/vtprotobuf/pbb\x06proto3"
+	"\aplayers\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.PlayerR\aplayers\"o\n" +
+	"\fSavedPlayers\x12_\n" +
+	"\aplayers\x18\x01 \x03(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayerR\aplayers\"\x8b\f\n" +
+	"\vSavedPlayer\x12\x1b\n" +
+	"\tgame_type\x18\x01 \x01(\x05R\bgameType\x12,\n" +
+	"\x12previous_game_type\x18\x02 \x01(\x05R\x10previousGameType\x12\x14\n" +
+	"\x05score\x18\x03 \x01(\x03R\x05score\x12\x1c\n" +
+	"\tdimension\x18\x04 \x01(\tR\tdimension\x12#\n" +
+	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12c\n" +
+	"\rselected_item\x18\x06 \x01(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\fselectedItem\x12,\n" +
+	"\x0fspawn_dimension\x18\a \x01(\tH\x00R\x0espawnDimension\x88\x01\x01\x12\x17\n" +
+	"\aspawn_x\x18\b \x01(\x03R\x06spawnX\x12\x17\n" +
+	"\aspawn_y\x18\t \x01(\x03R\x06spawnY\x12\x17\n" +
+	"\aspawn_z\x18\n" +
+	" \x01(\x03R\x06spawnZ\x12&\n" +
+	"\fspawn_forced\x18\v \x01(\bH\x01R\vspawnForced\x88\x01\x01\x12\x1f\n" +
+	"\vsleep_timer\x18\f \x01(\rR\n" +
+	"sleepTimer\x12'\n" +
+	"\x0ffood_exhaustion\x18\r \x01(\x02R\x0efoodExhaustion\x12'\n" +
+	"\x0ffood_saturation\x18\x0e \x01(\x02R\x0efoodSaturation\x12\x1b\n" +
+	"\tfood_tick\x18\x0f \x01(\rR\bfoodTick\x12\x14\n" +
+	"\x05level\x18\x10 \x01(\rR\x05level\x12\x1a\n" +
+	"\bprogress\x18\x11 \x01(\x02R\bprogress\x12\x14\n" +
+	"\x05total\x18\x12 \x01(\x05R\x05total\x12\x12\n" +
+	"\x04seed\x18\x13 \x01(\x05R\x04seed\x12\\\n" +
+	"\tinventory\x18\x14 \x03(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\tinventory\x12T\n" +
+	"\x05ender\x18\x15 \x03(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\x05ender\x12a\n" +
+	"\tabilities\x18\x16 \x01(\v2C.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.AbilitiesR\tabilities\x12k\n" +
+	"\x10entered_position\x18\x17 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\x0fenteredPosition\x12`\n" +
+	"\avehicle\x18\x18 \x01(\v2F.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicleR\avehicle\x12j\n" +
+	"\rshoulder_left\x18\x19 \x01(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntityR\fshoulderLeft\x12l\n" +
+	"\x0eshoulder_right\x18\x1a \x01(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntityR\rshoulderRight\x12!\n" +
+	"\fseen_credits\x18\x1b \x01(\bR\vseenCredits\x12^\n" +
+	"\arecipes\x18\x1c \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBookR\arecipesB\x12\n" +
+	"\x10_spawn_dimensionB\x0f\n" +
+	"\r_spawn_forced\"\x81\x01\n" +
+	"\fSavedVehicle\x12\x12\n" +
+	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12]\n" +
+	"\x06entity\x18\x02 \x01(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntityR\x06entity\"\xf1\x04\n" +
+	"\vSavedEntity\x12\x0e\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12\\\n" +
+	"\bposition\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\bposition\x12X\n" +
+	"\x06motion\x18\x03 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\x06motion\x12\x1a\n" +
+	"\brotation\x18\x04 \x03(\x02R\brotation\x12#\n" +
+	"\rfall_distance\x18\x05 \x01(\x02R\ffallDistance\x12\x12\n" +
+	"\x04fire\x18\x06 \x01(\rR\x04fire\x12\x10\n" +
+	"\x03air\x18\a \x01(\rR\x03air\x12\x1b\n" +
+	"\ton_ground\x18\b \x01(\bR\bonGround\x12\x1d\n" +
+	"\n" +
+	"no_gravity\x18\t \x01(\bR\tnoGravity\x12\"\n" +
+	"\finvulnerable\x18\n" +
+	" \x01(\bR\finvulnerable\x12'\n" +
+	"\x0fportal_cooldown\x18\v \x01(\x05R\x0eportalCooldown\x12\x12\n" +
+	"\x04uuid\x18\f \x03(\rR\x04uuid\x12$\n" +
+	"\vcustom_name\x18\r \x01(\tH\x00R\n" +
+	"customName\x88\x01\x01\x12.\n" +
+	"\x13custom_name_visible\x18\x0e \x01(\bR\x11customNameVisible\x12\x16\n" +
+	"\x06silent\x18\x0f \x01(\bR\x06silent\x12\x18\n" +
+	"\aglowing\x18\x10 \x01(\bR\aglowingB\x0e\n" +
+	"\f_custom_nameB=Z;github.com/wirebench/wirebench/bound/savegame/vtprotobuf/pbb\x06proto3"
 
 var (
 	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescOnce sync.Once
@@ -990,16 +1569,20 @@ func file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_p
 	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
 var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_goTypes = []any{
-	(*Player)(nil),     // 0: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player
-	(*Item)(nil),       // 1: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	(*Abilities)(nil),  // 2: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Abilities
-	(*Vector)(nil),     // 3: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
-	(*Vehicle)(nil),    // 4: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vehicle
-	(*Entity)(nil),     // 5: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity
-	(*RecipeBook)(nil), // 6: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBook
-	(*Save)(nil),       // 7: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Save
+	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player
+	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
+	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Abilities
+	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
+	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vehicle
+	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity
+	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBook
+	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Save
+	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayers
+	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer
+	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicle
+	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
 }
 var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_depIdxs = []int32{
 	1,  // 0: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
@@ -1015,11 +1598,24 @@ var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_pr
 	3,  // 10: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
 	3,  // 11: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
 	0,  // 12: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Save.players:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player
-	13, // [13:13] is the sub-list for method output_type
-	13, // [13:13] is the sub-list for method input_type
-	13, // [13:13] is the sub-list for extension type_name
-	13, // [13:13] is the sub-list for extension extendee
-	0,  // [0:13] is the sub-list for field type_name
+	9,  // 13: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer
+	1,  // 14: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
+	1,  // 15: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
+	1,  // 16: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
+	2,  // 17: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Abilities
+	3,  // 18: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
+	10, // 19: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicle
+	11, // 20: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
+	11, // 21: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
+	6,  // 22: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBook
+	11, // 23: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
+	3,  // 24: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
+	3,  // 25: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
+	26, // [26:26] is the sub-list for method output_type
+	26, // [26:26] is the sub-list for method input_type
+	26, // [26:26] is the sub-list for extension type_name
+	26, // [26:26] is the sub-list for extension extendee
+	0,  // [0:26] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_init() }
@@ -1029,13 +1625,15 @@ func file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_p
 	}
 	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[0].OneofWrappers = []any{}
 	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[5].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   8,
+			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

@@ -1,0 +1,185 @@
+// Package module reads files of Go modules as data. What data sets take from them stays
+// where its authors publish it: it is no part of this repository, nor of the binary.
+package module
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/klauspost/compress/zstd"
+	"golang.org/x/mod/module"
+)
+
+// File is a file of a Go module.
+type File struct {
+	Module, Version string
+	Path            string // within the module, with slashes
+	Sum             string // SHA-256 of the file as it is there, in hexadecimal digits
+}
+
+// Absent says that a file can't be had here. It is a reason, not a failure: other data
+// is not concerned.
+type Absent struct {
+	File File
+	Why  string
+	Todo string // what to do about it
+}
+
+func (e *Absent) Error() string { return e.Why + "; " + e.Todo }
+
+// downloadTime is how long the go command may take to download a module.
+const downloadTime = 2 * time.Minute
+
+// Read returns the file's content, unpacked where its name ends in .zst. It looks into the
+// module cache first, and asks the go command only where the file is not there: that takes
+// a while and may need the network. The error is an [*Absent] where the module can't be
+// had or the file is not the one that is expected.
+func (f File) Read() ([]byte, error) {
+	for _, cache := range caches() {
+		dir, err := f.within(cache)
+		if err != nil {
+			return nil, err
+		}
+		packed, err := os.ReadFile(f.at(dir))
+		if err == nil && f.sum(packed) == f.Sum {
+			return f.unpack(packed)
+		}
+	}
+	dir, err := folder(f.Module, f.Version)
+	if err != nil {
+		return nil, f.absent(fmt.Sprintf("module %s %s is not in the module cache and can't be downloaded: %v", f.Module, f.Version, err))
+	}
+	packed, err := os.ReadFile(f.at(dir))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, f.absent(fmt.Sprintf("module %s %s has no file %s", f.Module, f.Version, f.Path))
+	}
+	if err != nil {
+		return nil, err
+	}
+	if got := f.sum(packed); got != f.Sum {
+		return nil, &Absent{f,
+			fmt.Sprintf("%s has another content than that of module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, got, f.Sum),
+			"delete that folder, then run: " + f.download()}
+	}
+	return f.unpack(packed)
+}
+
+func (f File) absent(why string) error { return &Absent{f, why, "run: " + f.download()} }
+
+func (f File) download() string { return "go mod download " + f.Module + "@" + f.Version }
+
+func (f File) at(dir string) string { return filepath.Join(dir, filepath.FromSlash(f.Path)) }
+
+// within is the module's folder in a module cache.
+func (f File) within(cache string) (string, error) {
+	path, err := module.EscapePath(f.Module)
+	if err != nil {
+		return "", err
+	}
+	version, err := module.EscapeVersion(f.Version)
+	return filepath.Join(cache, filepath.FromSlash(path)+"@"+version), err
+}
+
+func (f File) sum(content []byte) string {
+	sum := sha256.Sum256(content)
+	return hex.EncodeToString(sum[:])
+}
+
+func (f File) unpack(packed []byte) ([]byte, error) {
+	if filepath.Ext(f.Path) != ".zst" {
+		return packed, nil
+	}
+	r, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	content, err := r.DecodeAll(packed, nil)
+	if err != nil {
+		return nil, fmt.Errorf("module %s %s, %s: %w", f.Module, f.Version, f.Path, err)
+	}
+	return content, nil
+}
+
+// caches are the module caches that the environment names, and the usual one. A
+// configuration file of the go command may name another: the command is asked then.
+func caches() []string {
+	if dir := os.Getenv("GOMODCACHE"); dir != "" {
+		return []string{dir}
+	}
+	for _, dir := range filepath.SplitList(os.Getenv("GOPATH")) {
+		return []string{filepath.Join(dir, "pkg", "mod")}
+	}
+	home, err := os.UserHomeDir()
+	if err != nil { // the go command says what is missing
+		return nil
+	}
+	return []string{filepath.Join(home, "go", "pkg", "mod")}
+}
+
+// asked are the answers of the go command in this process, by path@version.
+var asked sync.Map
+
+type answer struct {
+	dir string
+	err error
+}
+
+// folder asks the go command for the folder of a module, once. It downloads the module if
+// it must, and compares it with the checksum database as it is configured to.
+func folder(path, version string) (string, error) {
+	ask, _ := asked.LoadOrStore(path+"@"+version, sync.OnceValue(func() answer {
+		dir, err := download(path, version)
+		return answer{dir, err}
+	}))
+	a := ask.(func() answer)()
+	return a.dir, a.err
+}
+
+func download(path, version string) (string, error) {
+	// A folder without a go.mod: neither the user's requirements nor a vendor folder count.
+	neutral, err := os.MkdirTemp("", "wirebench-module-")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(neutral)
+	ctx, stop := context.WithTimeout(context.Background(), downloadTime)
+	defer stop()
+	cmd := exec.CommandContext(ctx, "go", "mod", "download", "-json", path+"@"+version)
+	cmd.Dir = neutral
+	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOWORK=off")
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	out, failed := cmd.Output()
+	var is struct{ Dir, Error string }
+	switch err := json.Unmarshal(out, &is); {
+	case ctx.Err() != nil:
+		return "", fmt.Errorf("no answer of the go command in %v", downloadTime)
+	case err == nil && is.Error != "":
+		return "", errors.New(firstLine(strings.TrimPrefix(is.Error, path+"@"+version+": ")))
+	case failed != nil && said.Len() > 0:
+		return "", errors.New(firstLine(said.String()))
+	case failed != nil:
+		return "", failed
+	case err != nil:
+		return "", fmt.Errorf("go mod download -json printed no JSON: %w", err)
+	}
+	return is.Dir, nil
+}
+
+func firstLine(text string) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(text), "\n")
+	return line
+}
