@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/bound/person/limit"
+	"github.com/wirebench/wirebench/bound/_made/person/limit"
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codecs"
 	"github.com/wirebench/wirebench/codecs/json"

@@ -217,7 +217,7 @@ func TestEveryLayout(t *testing.T) {
 		}
 		sets = append(sets, set)
 	}
-	for _, set := range append(sets, edges()...) {
+	for _, set := range append(sets, edgeSets()...) {
 		attributed := 0
 		for _, k := range catalog.Codecs {
 			l, ok := layout(t, catalog, k, set)

@@ -30,7 +30,7 @@ func TestLimitWritesEveryByte(t *testing.T) {
 		t.Fatal(err)
 	}
 	compared := 0
-	for _, set := range append(catalog.Sets, edges()...) {
+	for _, set := range append(catalog.Sets, edgeSets()...) {
 		if hasMaps(set.Type) {
 			continue
 		}
@@ -87,7 +87,7 @@ func TestLimitAllocates(t *testing.T) {
 		t.Fatal(err)
 	}
 	counted := 0
-	for _, set := range append(catalog.Sets, edges()...) {
+	for _, set := range append(catalog.Sets, edgeSets()...) {
 		port, err := limit.Bind(set.Type)
 		if err != nil {
 			continue // with its reason in every table

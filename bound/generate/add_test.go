@@ -75,7 +75,7 @@ func TestAddDataSet(t *testing.T) {
 	link(t, filepath.Join(checkout, "builtin"), filepath.Join(dir, "builtin"), "parts")
 	link(t, filepath.Join(checkout, "builtin", "parts"), filepath.Join(dir, "builtin", "parts"), "parts.go")
 	bound := filepath.Join(dir, "bound")
-	for _, folder := range []string{filepath.Join(dir, "corpus", "fresh"), filepath.Join(bound, "edge")} {
+	for _, folder := range []string{filepath.Join(dir, "corpus", "fresh"), bound} {
 		if err := os.MkdirAll(folder, 0o777); err != nil {
 			t.Fatal(err)
 		}
