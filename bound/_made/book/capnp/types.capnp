@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xa5a71b1e0094aaee;
+@0xef04c8ebe80bc6aa;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xded2ef4f85fe1d9c;
+@0x94baa4c890394bb3;
 
 using Go = import "/go.capnp";
 $Go.package("types");

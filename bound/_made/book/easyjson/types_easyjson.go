@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson(in *jlexer.Lexer, out *Volume) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson(in *jlexer.Lexer, out *Volume) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -53,7 +53,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson(in *jlex
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson(out *jwriter.Writer, in Volume) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson(out *jwriter.Writer, in Volume) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -73,27 +73,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson(out *jwr
 // MarshalJSON supports json.Marshaler interface
 func (v Volume) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Volume) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Volume) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Volume) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson1(in *jlexer.Lexer, out *Characters) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson1(in *jlexer.Lexer, out *Characters) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -171,7 +171,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson1(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson1(out *jwriter.Writer, in Characters) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson1(out *jwriter.Writer, in Characters) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -213,27 +213,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson1(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Characters) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Characters) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Characters) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Characters) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson2(in *jlexer.Lexer, out *Book) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson2(in *jlexer.Lexer, out *Book) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -357,7 +357,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson2(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson2(out *jwriter.Writer, in Book) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson2(out *jwriter.Writer, in Book) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -432,23 +432,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson2(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Book) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Book) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundBookEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeBookEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Book) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Book) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundBookEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeBookEasyjson2(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x8050519996c41f1d;
+@0xc641efe6f4ae3611;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeMaxBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v, buf, start)
+		offset, err := ___encodeMapBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeMaxBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, buf, start)
+		offset, err := ___encodeMapBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeMaxVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v, buf, start)
+		offset, err := ___encodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeMaxVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, buf, start)
+		offset, err := ___encodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcMapSizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v, buf, start)
+		offset, err := ___encodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcMapSizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, buf, start)
+		offset, err := ___encodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -209,24 +209,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeMaxBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v, buf, start)
+		offset, err := ___encodeArrayBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -237,24 +237,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeMaxBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, buf, start)
+		offset, err := ___encodeArrayBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -265,24 +265,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeMaxVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v, buf, start)
+		offset, err := ___encodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -293,24 +293,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeMaxVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, buf, start)
+		offset, err := ___encodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -321,24 +321,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v)
+			size, err = ___calcArraySizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&v, buf, start)
+		offset, err := ___encodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -349,24 +349,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v)
+			size, err = ___calcArraySizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, buf, start)
+		offset, err := ___encodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -392,42 +392,42 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Book:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, decoder, 0)
+		offset, err := ___decodeMapBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Book:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(*v, decoder, 0)
+		offset, err := ___decodeMapBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Volume:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, decoder, 0)
+		offset, err := ___decodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Volume:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(*v, decoder, 0)
+		offset, err := ___decodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Characters:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, decoder, 0)
+		offset, err := ___decodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Characters:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(*v, decoder, 0)
+		offset, err := ___decodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -445,42 +445,42 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Book:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, decoder, 0)
+		offset, err := ___decodeArrayBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Book:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(*v, decoder, 0)
+		offset, err := ___decodeArrayBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Volume:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, decoder, 0)
+		offset, err := ___decodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Volume:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(*v, decoder, 0)
+		offset, err := ___decodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Characters:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v, decoder, 0)
+		offset, err := ___decodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Characters:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(*v, decoder, 0)
+		offset, err := ___decodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -490,7 +490,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book) (int, error) {
+func ___calcArraySizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcString(v.Title)
@@ -505,7 +505,7 @@ func ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87
 		size += s
 		for _, vv := range v.Volumes {
 			if vv != nil {
-				size_vv := ___calcArraySizeNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(vv)
+				size_vv := ___calcArraySizeNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(vv)
 				size += size_vv
 			} else {
 				size += enc.CalcNil()
@@ -515,7 +515,7 @@ func ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87
 		size += enc.CalcNil()
 	}
 	if v.Characters != nil {
-		size_v_Characters, err := ___calcArraySizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v.Characters)
+		size_v_Characters, err := ___calcArraySizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v.Characters)
 		if err != nil {
 			return 0, err
 		}
@@ -539,7 +539,7 @@ func ___calcArraySizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___calcArraySizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book) (int, error) {
+func ___calcArraySizeMaxBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcStringMax(v.Title)
@@ -555,7 +555,7 @@ func ___calcArraySizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010
 			size += s
 			for _, vv := range v.Volumes {
 				if vv != nil {
-					size_vv := ___calcArraySizeMaxNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(vv)
+					size_vv := ___calcArraySizeMaxNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(vv)
 					size += size_vv
 				} else {
 					size += enc.CalcNil()
@@ -566,7 +566,7 @@ func ___calcArraySizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010
 		size += enc.CalcNil()
 	}
 	if v.Characters != nil {
-		size_v_Characters, err := ___calcArraySizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v.Characters)
+		size_v_Characters, err := ___calcArraySizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v.Characters)
 		if err != nil {
 			return 0, err
 		}
@@ -592,7 +592,7 @@ func ___calcArraySizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book) (int, error) {
+func ___calcMapSizeBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 6
@@ -612,7 +612,7 @@ func ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 		size += s
 		for _, vv := range v.Volumes {
 			if vv != nil {
-				size_vv := ___calcMapSizeNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(vv)
+				size_vv := ___calcMapSizeNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(vv)
 				size += size_vv
 			} else {
 				size += enc.CalcNil()
@@ -623,7 +623,7 @@ func ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 	}
 	size += 11
 	if v.Characters != nil {
-		size_v_Characters, err := ___calcMapSizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v.Characters)
+		size_v_Characters, err := ___calcMapSizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v.Characters)
 		if err != nil {
 			return 0, err
 		}
@@ -648,7 +648,7 @@ func ___calcMapSizeBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___calcMapSizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book) (int, error) {
+func ___calcMapSizeMaxBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 6
@@ -669,7 +669,7 @@ func ___calcMapSizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e8
 			size += s
 			for _, vv := range v.Volumes {
 				if vv != nil {
-					size_vv := ___calcMapSizeMaxNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(vv)
+					size_vv := ___calcMapSizeMaxNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(vv)
 					size += size_vv
 				} else {
 					size += enc.CalcNil()
@@ -681,7 +681,7 @@ func ___calcMapSizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e8
 	}
 	size += 11
 	if v.Characters != nil {
-		size_v_Characters, err := ___calcMapSizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v.Characters)
+		size_v_Characters, err := ___calcMapSizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v.Characters)
 		if err != nil {
 			return 0, err
 		}
@@ -708,7 +708,7 @@ func ___calcMapSizeMaxBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e8
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___encodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book, buf []byte, offset int) (int, error) {
+func ___encodeArrayBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 7, offset)
 	offset = enc.WriteString(buf, v.Title, offset)
@@ -719,7 +719,7 @@ func ___encodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 		offset = enc.WriteSliceLength(buf, len(v.Volumes), offset, false)
 		for _, vv := range v.Volumes {
 			if vv != nil {
-				offset, err = ___encodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(vv, buf, offset)
+				offset, err = ___encodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -731,7 +731,7 @@ func ___encodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.Characters != nil {
-		offset, err = ___encodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v.Characters, buf, offset)
+		offset, err = ___encodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v.Characters, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -750,7 +750,7 @@ func ___encodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___encodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book, buf []byte, offset int) (int, error) {
+func ___encodeMapBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 7, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Title")
@@ -766,7 +766,7 @@ func ___encodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de42
 		offset = enc.WriteSliceLength(buf, len(v.Volumes), offset, false)
 		for _, vv := range v.Volumes {
 			if vv != nil {
-				offset, err = ___encodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(vv, buf, offset)
+				offset, err = ___encodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -779,7 +779,7 @@ func ___encodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de42
 	}
 	offset += copy(buf[offset:offset+11], "\xaaCharacters")
 	if v.Characters != nil {
-		offset, err = ___encodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v.Characters, buf, offset)
+		offset, err = ___encodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v.Characters, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -799,7 +799,7 @@ func ___encodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de42
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___decodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -858,7 +858,7 @@ func ___decodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 					}
 					if !isNil {
 						var vvvp Volume
-						offset, err = ___decodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&vvvp, decoder, offset)
+						offset, err = ___decodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&vvvp, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -882,7 +882,7 @@ func ___decodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 		if !isNil {
 			{
 				var vv Characters
-				offset, err = ___decodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&vv, decoder, offset)
+				offset, err = ___decodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -920,7 +920,7 @@ func ___decodeArrayBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Book
-func ___decodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Book, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Book, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -996,7 +996,7 @@ func ___decodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de42
 							}
 							if !isNil {
 								var vvvp Volume
-								offset, err = ___decodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&vvvp, decoder, offset)
+								offset, err = ___decodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&vvvp, decoder, offset)
 								if err != nil {
 									return 0, err
 								}
@@ -1022,7 +1022,7 @@ func ___decodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de42
 				if !isNil {
 					{
 						var vv Characters
-						offset, err = ___decodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(&vv, decoder, offset)
+						offset, err = ___decodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1065,7 +1065,7 @@ func ___decodeMapBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de42
 	}
 	return offset, err
 }
-func ___isNotEmptyBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v Book) bool {
+func ___isNotEmptyBook_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v Book) bool {
 	if v.Title != "" {
 		return true
 	}
@@ -1091,7 +1091,7 @@ func ___isNotEmptyBook_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de4
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcArraySizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) (int, error) {
+func ___calcArraySizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32(v.Number)
@@ -1100,7 +1100,7 @@ func ___calcArraySizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcArraySizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) (int, error) {
+func ___calcArraySizeMaxVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32Max(v.Number)
@@ -1109,7 +1109,7 @@ func ___calcArraySizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e8250
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcMapSizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) (int, error) {
+func ___calcMapSizeVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1120,7 +1120,7 @@ func ___calcMapSizeVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcMapSizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) (int, error) {
+func ___calcMapSizeMaxVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1131,7 +1131,7 @@ func ___calcMapSizeMaxVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcArraySizeNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) int {
+func ___calcArraySizeNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32(v.Number)
@@ -1140,7 +1140,7 @@ func ___calcArraySizeNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e82
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcArraySizeMaxNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) int {
+func ___calcArraySizeMaxNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32Max(v.Number)
@@ -1149,7 +1149,7 @@ func ___calcArraySizeMaxNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcMapSizeNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) int {
+func ___calcMapSizeNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1160,7 +1160,7 @@ func ___calcMapSizeNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e8250
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___calcMapSizeMaxNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume) int {
+func ___calcMapSizeMaxNoErrVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1171,7 +1171,7 @@ func ___calcMapSizeMaxNoErrVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e8
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___encodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume, buf []byte, offset int) (int, error) {
+func ___encodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteInt32(buf, v.Number, offset)
@@ -1180,7 +1180,7 @@ func ___encodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___encodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume, buf []byte, offset int) (int, error) {
+func ___encodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Number")
@@ -1191,7 +1191,7 @@ func ___encodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___decodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1216,7 +1216,7 @@ func ___decodeArrayVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Volume
-func ___decodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Volume, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Volume, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1255,7 +1255,7 @@ func ___decodeMapVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de
 	}
 	return offset, err
 }
-func ___isNotEmptyVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v Volume) bool {
+func ___isNotEmptyVolume_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v Volume) bool {
 	if v.Number != 0 {
 		return true
 	}
@@ -1266,7 +1266,7 @@ func ___isNotEmptyVolume_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87d
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___calcArraySizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters) (int, error) {
+func ___calcArraySizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Major != nil {
@@ -1297,7 +1297,7 @@ func ___calcArraySizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___calcArraySizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters) (int, error) {
+func ___calcArraySizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Major != nil {
@@ -1332,7 +1332,7 @@ func ___calcArraySizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___calcMapSizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters) (int, error) {
+func ___calcMapSizeCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -1365,7 +1365,7 @@ func ___calcMapSizeCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e82501
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___calcMapSizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters) (int, error) {
+func ___calcMapSizeMaxCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -1402,7 +1402,7 @@ func ___calcMapSizeMaxCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e82
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___encodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters, buf []byte, offset int) (int, error) {
+func ___encodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	if v.Major != nil {
@@ -1425,7 +1425,7 @@ func ___encodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e82501
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___encodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters, buf []byte, offset int) (int, error) {
+func ___encodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Major")
@@ -1450,7 +1450,7 @@ func ___encodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___decodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1507,7 +1507,7 @@ func ___decodeArrayCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e82501
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/book/msgpackgen.Characters
-func ___decodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v *Characters, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v *Characters, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1578,7 +1578,7 @@ func ___decodeMapCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e
 	}
 	return offset, err
 }
-func ___isNotEmptyCharacters_4e060d25b253d3300aa4db9a72df295f8c479c058972e825010e87de423d345c(v Characters) bool {
+func ___isNotEmptyCharacters_be9fe3af38bdff17de80d351eecf64cdbc4edc49c15d54df18618b09cc588865(v Characters) bool {
 	if v.Major != nil {
 		return true
 	}

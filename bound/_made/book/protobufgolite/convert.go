@@ -5,6 +5,7 @@ package protobufgolite
 import (
 	pb "github.com/wirebench/wirebench/bound/_made/book/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	book "github.com/wirebench/wirebench/corpus/book"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -95,6 +96,13 @@ func protobufgolitejsonBook() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Book)
+			if err := toBook(m, v.(*book.Book)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Book)

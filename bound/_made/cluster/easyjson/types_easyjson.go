@@ -18,7 +18,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson(in *jlexer.Lexer, out *VolumeMount) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson(in *jlexer.Lexer, out *VolumeMount) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -66,7 +66,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson(out *jwriter.Writer, in VolumeMount) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson(out *jwriter.Writer, in VolumeMount) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -96,27 +96,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson(out *
 // MarshalJSON supports json.Marshaler interface
 func (v VolumeMount) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v VolumeMount) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *VolumeMount) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *VolumeMount) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson1(in *jlexer.Lexer, out *VolumeClaim) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson1(in *jlexer.Lexer, out *VolumeClaim) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -146,7 +146,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson1(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson1(out *jwriter.Writer, in VolumeClaim) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson1(out *jwriter.Writer, in VolumeClaim) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -161,27 +161,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson1(out 
 // MarshalJSON supports json.Marshaler interface
 func (v VolumeClaim) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v VolumeClaim) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *VolumeClaim) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *VolumeClaim) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson2(in *jlexer.Lexer, out *Volume) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson2(in *jlexer.Lexer, out *Volume) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -295,7 +295,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson2(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson2(out *jwriter.Writer, in Volume) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson2(out *jwriter.Writer, in Volume) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -340,27 +340,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson2(out 
 // MarshalJSON supports json.Marshaler interface
 func (v Volume) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Volume) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Volume) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Volume) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson3(in *jlexer.Lexer, out *Toleration) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson3(in *jlexer.Lexer, out *Toleration) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -422,7 +422,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson3(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson3(out *jwriter.Writer, in Toleration) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson3(out *jwriter.Writer, in Toleration) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -478,27 +478,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson3(out 
 // MarshalJSON supports json.Marshaler interface
 func (v Toleration) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Toleration) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Toleration) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Toleration) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson4(in *jlexer.Lexer, out *TokenVolume) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson4(in *jlexer.Lexer, out *TokenVolume) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -542,7 +542,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson4(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson4(out *jwriter.Writer, in TokenVolume) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson4(out *jwriter.Writer, in TokenVolume) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -568,27 +568,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson4(out 
 // MarshalJSON supports json.Marshaler interface
 func (v TokenVolume) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TokenVolume) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TokenVolume) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TokenVolume) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson5(in *jlexer.Lexer, out *Strategy) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson5(in *jlexer.Lexer, out *Strategy) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -632,7 +632,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson5(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson5(out *jwriter.Writer, in Strategy) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson5(out *jwriter.Writer, in Strategy) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -658,27 +658,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson5(out 
 // MarshalJSON supports json.Marshaler interface
 func (v Strategy) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Strategy) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Strategy) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Strategy) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson6(in *jlexer.Lexer, out *StateWaiting) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson6(in *jlexer.Lexer, out *StateWaiting) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -714,7 +714,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson6(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson6(out *jwriter.Writer, in StateWaiting) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson6(out *jwriter.Writer, in StateWaiting) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -740,27 +740,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson6(out 
 // MarshalJSON supports json.Marshaler interface
 func (v StateWaiting) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v StateWaiting) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *StateWaiting) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *StateWaiting) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson7(in *jlexer.Lexer, out *StateTerminated) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson7(in *jlexer.Lexer, out *StateTerminated) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -834,7 +834,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson7(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson7(out *jwriter.Writer, in StateTerminated) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson7(out *jwriter.Writer, in StateTerminated) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -869,27 +869,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson7(out 
 // MarshalJSON supports json.Marshaler interface
 func (v StateTerminated) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v StateTerminated) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *StateTerminated) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *StateTerminated) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson8(in *jlexer.Lexer, out *StateRunning) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson8(in *jlexer.Lexer, out *StateRunning) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -929,7 +929,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson8(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson8(out *jwriter.Writer, in StateRunning) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson8(out *jwriter.Writer, in StateRunning) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -945,27 +945,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson8(out 
 // MarshalJSON supports json.Marshaler interface
 func (v StateRunning) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v StateRunning) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *StateRunning) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *StateRunning) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson9(in *jlexer.Lexer, out *SecurityContext) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson9(in *jlexer.Lexer, out *SecurityContext) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1101,7 +1101,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson9(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson9(out *jwriter.Writer, in SecurityContext) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson9(out *jwriter.Writer, in SecurityContext) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1187,27 +1187,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson9(out 
 // MarshalJSON supports json.Marshaler interface
 func (v SecurityContext) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SecurityContext) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SecurityContext) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SecurityContext) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson10(in *jlexer.Lexer, out *SecretVolume) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson10(in *jlexer.Lexer, out *SecretVolume) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1251,7 +1251,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson10(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson10(out *jwriter.Writer, in SecretVolume) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson10(out *jwriter.Writer, in SecretVolume) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1277,27 +1277,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson10(out
 // MarshalJSON supports json.Marshaler interface
 func (v SecretVolume) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SecretVolume) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SecretVolume) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SecretVolume) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson11(in *jlexer.Lexer, out *SeccompProfile) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson11(in *jlexer.Lexer, out *SeccompProfile) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1327,7 +1327,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson11(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson11(out *jwriter.Writer, in SeccompProfile) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson11(out *jwriter.Writer, in SeccompProfile) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1342,27 +1342,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson11(out
 // MarshalJSON supports json.Marshaler interface
 func (v SeccompProfile) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson11(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SeccompProfile) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson11(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SeccompProfile) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson11(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SeccompProfile) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson11(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson12(in *jlexer.Lexer, out *RollingUpdate) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson12(in *jlexer.Lexer, out *RollingUpdate) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1398,7 +1398,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson12(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson12(out *jwriter.Writer, in RollingUpdate) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson12(out *jwriter.Writer, in RollingUpdate) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1424,27 +1424,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson12(out
 // MarshalJSON supports json.Marshaler interface
 func (v RollingUpdate) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson12(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson12(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v RollingUpdate) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson12(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson12(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *RollingUpdate) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson12(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson12(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *RollingUpdate) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson12(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson12(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson13(in *jlexer.Lexer, out *Resources) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson13(in *jlexer.Lexer, out *Resources) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1516,7 +1516,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson13(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson13(out *jwriter.Writer, in Resources) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson13(out *jwriter.Writer, in Resources) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1570,27 +1570,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson13(out
 // MarshalJSON supports json.Marshaler interface
 func (v Resources) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson13(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson13(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Resources) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson13(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson13(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Resources) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson13(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson13(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Resources) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson13(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson13(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson14(in *jlexer.Lexer, out *Projection) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson14(in *jlexer.Lexer, out *Projection) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1642,7 +1642,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson14(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson14(out *jwriter.Writer, in Projection) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson14(out *jwriter.Writer, in Projection) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1668,27 +1668,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson14(out
 // MarshalJSON supports json.Marshaler interface
 func (v Projection) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson14(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson14(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Projection) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson14(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson14(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Projection) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson14(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson14(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Projection) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson14(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson14(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson15(in *jlexer.Lexer, out *ProjectedVolume) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson15(in *jlexer.Lexer, out *ProjectedVolume) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1753,7 +1753,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson15(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson15(out *jwriter.Writer, in ProjectedVolume) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson15(out *jwriter.Writer, in ProjectedVolume) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1784,27 +1784,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson15(out
 // MarshalJSON supports json.Marshaler interface
 func (v ProjectedVolume) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson15(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson15(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ProjectedVolume) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson15(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson15(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ProjectedVolume) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson15(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson15(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ProjectedVolume) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson15(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson15(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson16(in *jlexer.Lexer, out *Probe) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson16(in *jlexer.Lexer, out *Probe) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1872,7 +1872,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson16(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson16(out *jwriter.Writer, in Probe) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson16(out *jwriter.Writer, in Probe) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1938,27 +1938,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson16(out
 // MarshalJSON supports json.Marshaler interface
 func (v Probe) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson16(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson16(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Probe) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson16(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson16(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Probe) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson16(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson16(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Probe) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson16(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson16(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson17(in *jlexer.Lexer, out *PodTemplate) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson17(in *jlexer.Lexer, out *PodTemplate) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1994,7 +1994,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson17(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson17(out *jwriter.Writer, in PodTemplate) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson17(out *jwriter.Writer, in PodTemplate) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2014,27 +2014,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson17(out
 // MarshalJSON supports json.Marshaler interface
 func (v PodTemplate) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson17(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson17(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PodTemplate) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson17(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson17(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PodTemplate) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson17(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson17(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PodTemplate) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson17(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson17(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson18(in *jlexer.Lexer, out *PodStatus) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson18(in *jlexer.Lexer, out *PodStatus) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2179,7 +2179,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson18(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson18(out *jwriter.Writer, in PodStatus) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson18(out *jwriter.Writer, in PodStatus) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2292,27 +2292,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson18(out
 // MarshalJSON supports json.Marshaler interface
 func (v PodStatus) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson18(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson18(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PodStatus) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson18(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson18(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PodStatus) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson18(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson18(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PodStatus) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson18(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson18(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson19(in *jlexer.Lexer, out *PodSpec) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson19(in *jlexer.Lexer, out *PodSpec) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2580,7 +2580,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson19(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson19(out *jwriter.Writer, in PodSpec) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson19(out *jwriter.Writer, in PodSpec) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2738,27 +2738,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson19(out
 // MarshalJSON supports json.Marshaler interface
 func (v PodSpec) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson19(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson19(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PodSpec) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson19(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson19(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PodSpec) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson19(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson19(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PodSpec) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson19(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson19(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson20(in *jlexer.Lexer, out *PodList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson20(in *jlexer.Lexer, out *PodList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2827,7 +2827,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson20(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson20(out *jwriter.Writer, in PodList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson20(out *jwriter.Writer, in PodList) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2868,27 +2868,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson20(out
 // MarshalJSON supports json.Marshaler interface
 func (v PodList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson20(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson20(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PodList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson20(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson20(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PodList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson20(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson20(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PodList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson20(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson20(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson21(in *jlexer.Lexer, out *PodAffinityTerm) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson21(in *jlexer.Lexer, out *PodAffinityTerm) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2932,7 +2932,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson21(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson21(out *jwriter.Writer, in PodAffinityTerm) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson21(out *jwriter.Writer, in PodAffinityTerm) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2958,27 +2958,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson21(out
 // MarshalJSON supports json.Marshaler interface
 func (v PodAffinityTerm) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson21(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson21(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PodAffinityTerm) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson21(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson21(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PodAffinityTerm) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson21(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson21(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PodAffinityTerm) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson21(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson21(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson22(in *jlexer.Lexer, out *PodAffinity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson22(in *jlexer.Lexer, out *PodAffinity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3029,7 +3029,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson22(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson22(out *jwriter.Writer, in PodAffinity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson22(out *jwriter.Writer, in PodAffinity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3054,27 +3054,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson22(out
 // MarshalJSON supports json.Marshaler interface
 func (v PodAffinity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson22(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson22(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PodAffinity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson22(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson22(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PodAffinity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson22(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson22(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PodAffinity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson22(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson22(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson23(in *jlexer.Lexer, out *Pod) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson23(in *jlexer.Lexer, out *Pod) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3116,7 +3116,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson23(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson23(out *jwriter.Writer, in Pod) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson23(out *jwriter.Writer, in Pod) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3141,27 +3141,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson23(out
 // MarshalJSON supports json.Marshaler interface
 func (v Pod) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson23(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson23(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Pod) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson23(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson23(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Pod) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson23(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson23(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Pod) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson23(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson23(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson24(in *jlexer.Lexer, out *OwnerReference) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson24(in *jlexer.Lexer, out *OwnerReference) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3237,7 +3237,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson24(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson24(out *jwriter.Writer, in OwnerReference) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson24(out *jwriter.Writer, in OwnerReference) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3277,27 +3277,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson24(out
 // MarshalJSON supports json.Marshaler interface
 func (v OwnerReference) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson24(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson24(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v OwnerReference) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson24(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson24(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *OwnerReference) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson24(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson24(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *OwnerReference) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson24(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson24(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson25(in *jlexer.Lexer, out *ObjectMeta) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson25(in *jlexer.Lexer, out *ObjectMeta) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3448,7 +3448,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson25(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson25(out *jwriter.Writer, in ObjectMeta) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson25(out *jwriter.Writer, in ObjectMeta) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3591,27 +3591,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson25(out
 // MarshalJSON supports json.Marshaler interface
 func (v ObjectMeta) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson25(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson25(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ObjectMeta) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson25(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson25(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ObjectMeta) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson25(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson25(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ObjectMeta) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson25(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson25(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson26(in *jlexer.Lexer, out *ListMeta) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson26(in *jlexer.Lexer, out *ListMeta) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3641,7 +3641,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson26(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson26(out *jwriter.Writer, in ListMeta) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson26(out *jwriter.Writer, in ListMeta) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3656,27 +3656,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson26(out
 // MarshalJSON supports json.Marshaler interface
 func (v ListMeta) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson26(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson26(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ListMeta) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson26(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson26(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ListMeta) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson26(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson26(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ListMeta) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson26(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson26(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson27(in *jlexer.Lexer, out *LabelSelector) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson27(in *jlexer.Lexer, out *LabelSelector) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3724,7 +3724,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson27(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson27(out *jwriter.Writer, in LabelSelector) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson27(out *jwriter.Writer, in LabelSelector) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3754,27 +3754,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson27(out
 // MarshalJSON supports json.Marshaler interface
 func (v LabelSelector) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson27(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson27(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v LabelSelector) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson27(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson27(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *LabelSelector) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson27(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson27(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *LabelSelector) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson27(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson27(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson28(in *jlexer.Lexer, out *KeyRef) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson28(in *jlexer.Lexer, out *KeyRef) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3824,7 +3824,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson28(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson28(out *jwriter.Writer, in KeyRef) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson28(out *jwriter.Writer, in KeyRef) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3855,27 +3855,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson28(out
 // MarshalJSON supports json.Marshaler interface
 func (v KeyRef) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson28(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson28(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v KeyRef) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson28(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson28(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *KeyRef) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson28(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson28(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *KeyRef) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson28(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson28(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson29(in *jlexer.Lexer, out *HostPath) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson29(in *jlexer.Lexer, out *HostPath) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3911,7 +3911,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson29(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson29(out *jwriter.Writer, in HostPath) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson29(out *jwriter.Writer, in HostPath) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3931,27 +3931,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson29(out
 // MarshalJSON supports json.Marshaler interface
 func (v HostPath) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson29(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson29(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HostPath) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson29(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson29(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *HostPath) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson29(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson29(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *HostPath) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson29(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson29(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson30(in *jlexer.Lexer, out *HTTPGetAction) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson30(in *jlexer.Lexer, out *HTTPGetAction) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3993,7 +3993,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson30(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson30(out *jwriter.Writer, in HTTPGetAction) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson30(out *jwriter.Writer, in HTTPGetAction) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4024,27 +4024,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson30(out
 // MarshalJSON supports json.Marshaler interface
 func (v HTTPGetAction) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson30(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson30(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HTTPGetAction) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson30(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson30(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *HTTPGetAction) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson30(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson30(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *HTTPGetAction) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson30(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson30(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson31(in *jlexer.Lexer, out *FieldRef) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson31(in *jlexer.Lexer, out *FieldRef) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4080,7 +4080,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson31(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson31(out *jwriter.Writer, in FieldRef) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson31(out *jwriter.Writer, in FieldRef) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4106,27 +4106,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson31(out
 // MarshalJSON supports json.Marshaler interface
 func (v FieldRef) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson31(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson31(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v FieldRef) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson31(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson31(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *FieldRef) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson31(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson31(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *FieldRef) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson31(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson31(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson32(in *jlexer.Lexer, out *EnvVarSource) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson32(in *jlexer.Lexer, out *EnvVarSource) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4192,7 +4192,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson32(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson32(out *jwriter.Writer, in EnvVarSource) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson32(out *jwriter.Writer, in EnvVarSource) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4228,27 +4228,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson32(out
 // MarshalJSON supports json.Marshaler interface
 func (v EnvVarSource) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson32(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson32(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v EnvVarSource) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson32(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson32(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *EnvVarSource) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson32(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson32(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *EnvVarSource) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson32(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson32(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson33(in *jlexer.Lexer, out *EnvVar) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson33(in *jlexer.Lexer, out *EnvVar) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4298,7 +4298,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson33(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson33(out *jwriter.Writer, in EnvVar) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson33(out *jwriter.Writer, in EnvVar) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4323,27 +4323,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson33(out
 // MarshalJSON supports json.Marshaler interface
 func (v EnvVar) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson33(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson33(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v EnvVar) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson33(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson33(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *EnvVar) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson33(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson33(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *EnvVar) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson33(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson33(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson34(in *jlexer.Lexer, out *EmptyDir) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson34(in *jlexer.Lexer, out *EmptyDir) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4379,7 +4379,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson34(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson34(out *jwriter.Writer, in EmptyDir) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson34(out *jwriter.Writer, in EmptyDir) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4405,27 +4405,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson34(out
 // MarshalJSON supports json.Marshaler interface
 func (v EmptyDir) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson34(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson34(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v EmptyDir) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson34(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson34(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *EmptyDir) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson34(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson34(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *EmptyDir) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson34(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson34(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson35(in *jlexer.Lexer, out *DeploymentStatus) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson35(in *jlexer.Lexer, out *DeploymentStatus) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4512,7 +4512,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson35(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson35(out *jwriter.Writer, in DeploymentStatus) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson35(out *jwriter.Writer, in DeploymentStatus) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4597,27 +4597,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson35(out
 // MarshalJSON supports json.Marshaler interface
 func (v DeploymentStatus) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson35(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson35(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v DeploymentStatus) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson35(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson35(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *DeploymentStatus) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson35(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson35(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *DeploymentStatus) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson35(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson35(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson36(in *jlexer.Lexer, out *DeploymentSpec) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson36(in *jlexer.Lexer, out *DeploymentSpec) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4709,7 +4709,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson36(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson36(out *jwriter.Writer, in DeploymentSpec) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson36(out *jwriter.Writer, in DeploymentSpec) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4759,27 +4759,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson36(out
 // MarshalJSON supports json.Marshaler interface
 func (v DeploymentSpec) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson36(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson36(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v DeploymentSpec) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson36(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson36(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *DeploymentSpec) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson36(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson36(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *DeploymentSpec) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson36(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson36(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson37(in *jlexer.Lexer, out *DeploymentList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson37(in *jlexer.Lexer, out *DeploymentList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4848,7 +4848,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson37(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson37(out *jwriter.Writer, in DeploymentList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson37(out *jwriter.Writer, in DeploymentList) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4889,27 +4889,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson37(out
 // MarshalJSON supports json.Marshaler interface
 func (v DeploymentList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson37(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson37(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v DeploymentList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson37(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson37(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *DeploymentList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson37(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson37(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *DeploymentList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson37(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson37(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson38(in *jlexer.Lexer, out *Deployment) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson38(in *jlexer.Lexer, out *Deployment) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4951,7 +4951,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson38(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson38(out *jwriter.Writer, in Deployment) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson38(out *jwriter.Writer, in Deployment) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4976,27 +4976,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson38(out
 // MarshalJSON supports json.Marshaler interface
 func (v Deployment) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson38(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson38(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Deployment) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson38(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson38(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Deployment) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson38(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson38(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Deployment) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson38(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson38(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson39(in *jlexer.Lexer, out *ContainerStatus) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson39(in *jlexer.Lexer, out *ContainerStatus) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5082,7 +5082,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson39(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson39(out *jwriter.Writer, in ContainerStatus) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson39(out *jwriter.Writer, in ContainerStatus) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5137,27 +5137,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson39(out
 // MarshalJSON supports json.Marshaler interface
 func (v ContainerStatus) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson39(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson39(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ContainerStatus) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson39(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson39(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ContainerStatus) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson39(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson39(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ContainerStatus) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson39(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson39(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson40(in *jlexer.Lexer, out *ContainerState) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson40(in *jlexer.Lexer, out *ContainerState) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5223,7 +5223,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson40(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson40(out *jwriter.Writer, in ContainerState) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson40(out *jwriter.Writer, in ContainerState) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5259,27 +5259,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson40(out
 // MarshalJSON supports json.Marshaler interface
 func (v ContainerState) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson40(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson40(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ContainerState) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson40(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson40(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ContainerState) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson40(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson40(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ContainerState) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson40(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson40(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson41(in *jlexer.Lexer, out *ContainerPort) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson41(in *jlexer.Lexer, out *ContainerPort) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5321,7 +5321,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson41(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson41(out *jwriter.Writer, in ContainerPort) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson41(out *jwriter.Writer, in ContainerPort) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5352,27 +5352,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson41(out
 // MarshalJSON supports json.Marshaler interface
 func (v ContainerPort) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson41(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson41(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ContainerPort) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson41(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson41(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ContainerPort) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson41(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson41(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ContainerPort) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson41(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson41(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson42(in *jlexer.Lexer, out *Container) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson42(in *jlexer.Lexer, out *Container) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5609,7 +5609,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson42(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson42(out *jwriter.Writer, in Container) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson42(out *jwriter.Writer, in Container) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5734,27 +5734,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson42(out
 // MarshalJSON supports json.Marshaler interface
 func (v Container) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson42(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson42(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Container) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson42(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson42(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Container) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson42(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson42(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Container) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson42(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson42(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson43(in *jlexer.Lexer, out *ConfigMapVolume) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson43(in *jlexer.Lexer, out *ConfigMapVolume) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5798,7 +5798,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson43(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson43(out *jwriter.Writer, in ConfigMapVolume) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson43(out *jwriter.Writer, in ConfigMapVolume) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5824,27 +5824,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson43(out
 // MarshalJSON supports json.Marshaler interface
 func (v ConfigMapVolume) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson43(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson43(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ConfigMapVolume) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson43(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson43(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ConfigMapVolume) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson43(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson43(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ConfigMapVolume) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson43(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson43(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson44(in *jlexer.Lexer, out *Condition) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson44(in *jlexer.Lexer, out *Condition) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5924,7 +5924,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson44(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson44(out *jwriter.Writer, in Condition) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson44(out *jwriter.Writer, in Condition) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5964,27 +5964,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson44(out
 // MarshalJSON supports json.Marshaler interface
 func (v Condition) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson44(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson44(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Condition) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson44(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson44(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Condition) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson44(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson44(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Condition) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson44(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson44(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson45(in *jlexer.Lexer, out *Capabilities) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson45(in *jlexer.Lexer, out *Capabilities) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6062,7 +6062,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson45(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson45(out *jwriter.Writer, in Capabilities) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson45(out *jwriter.Writer, in Capabilities) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6106,27 +6106,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson45(out
 // MarshalJSON supports json.Marshaler interface
 func (v Capabilities) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson45(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson45(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Capabilities) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson45(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson45(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Capabilities) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson45(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson45(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Capabilities) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson45(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson45(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson46(in *jlexer.Lexer, out *Affinity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson46(in *jlexer.Lexer, out *Affinity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6164,7 +6164,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson46(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson46(out *jwriter.Writer, in Affinity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson46(out *jwriter.Writer, in Affinity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6180,23 +6180,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson46(out
 // MarshalJSON supports json.Marshaler interface
 func (v Affinity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson46(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson46(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Affinity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundClusterEasyjson46(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson46(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Affinity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson46(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson46(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Affinity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundClusterEasyjson46(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeClusterEasyjson46(l, v)
 }

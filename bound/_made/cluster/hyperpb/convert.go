@@ -16,8 +16,24 @@ func portPodList() (codec.Port, error) {
 	return message.Port((*pb.PodList)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, fromPodList, touchPodList)
 }
 
+func sharedPodList() (codec.Port, error) {
+	return message.Shared((*pb.PodList)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchPodList)
+}
+
+func aliasedPodList() (codec.Port, error) {
+	return message.Aliased((*pb.PodList)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchPodList)
+}
+
 func portDeploymentList() (codec.Port, error) {
 	return message.Port((*pb.DeploymentList)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, fromDeploymentList, touchDeploymentList)
+}
+
+func sharedDeploymentList() (codec.Port, error) {
+	return message.Shared((*pb.DeploymentList)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchDeploymentList)
+}
+
+func aliasedDeploymentList() (codec.Port, error) {
+	return message.Aliased((*pb.DeploymentList)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchDeploymentList)
 }
 
 func touchPodList(m protoreflect.Message, t *touch.Sum) bool {

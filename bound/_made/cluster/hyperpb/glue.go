@@ -13,10 +13,14 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[cluster.PodList](): {
-			"hyperpb": portPodList,
+			"hyperpb":        portPodList,
+			"hyperpb/shared": sharedPodList,
+			"hyperpb/alias":  aliasedPodList,
 		},
 		reflect.TypeFor[cluster.DeploymentList](): {
-			"hyperpb": portDeploymentList,
+			"hyperpb":        portDeploymentList,
+			"hyperpb/shared": sharedDeploymentList,
+			"hyperpb/alias":  aliasedDeploymentList,
 		},
 	}
 }

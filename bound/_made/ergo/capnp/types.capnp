@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x8b1487e015be8957;
+@0xcc9c74bf49f8bb74;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xe5d00db452ff0c20;
+@0xbcb0a0464f36fa46;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(in *jlexer.Lexer, out *String_Root) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjsonString(in *jlexer.Lexer, out *String_Root) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -47,7 +47,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(out *jwriter.Writer, in String_Root) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjsonString(out *jwriter.Writer, in String_Root) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -62,27 +62,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(ou
 // MarshalJSON supports json.Marshaler interface
 func (v String_Root) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjsonString(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v String_Root) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjsonString(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *String_Root) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjsonString(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *String_Root) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjsonString(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjsonString(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson(in *jlexer.Lexer, out *StringSimpleStructMap) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson(in *jlexer.Lexer, out *StringSimpleStructMap) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -107,7 +107,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson(in *jlex
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson(out *jwriter.Writer, in StringSimpleStructMap) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson(out *jwriter.Writer, in StringSimpleStructMap) {
 	if in == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
 		out.RawString(`null`)
 	} else {
@@ -130,27 +130,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson(out *jwr
 // MarshalJSON supports json.Marshaler interface
 func (v StringSimpleStructMap) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v StringSimpleStructMap) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *StringSimpleStructMap) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *StringSimpleStructMap) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson1(in *jlexer.Lexer, out *SimpleStruct) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson1(in *jlexer.Lexer, out *SimpleStruct) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -186,7 +186,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson1(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson1(out *jwriter.Writer, in SimpleStruct) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson1(out *jwriter.Writer, in SimpleStruct) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -206,27 +206,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson1(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v SimpleStruct) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SimpleStruct) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SimpleStruct) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SimpleStruct) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson2(in *jlexer.Lexer, out *ProcessID) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson2(in *jlexer.Lexer, out *ProcessID) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -262,7 +262,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson2(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson2(out *jwriter.Writer, in ProcessID) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson2(out *jwriter.Writer, in ProcessID) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -282,27 +282,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson2(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v ProcessID) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ProcessID) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ProcessID) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ProcessID) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson3(in *jlexer.Lexer, out *PID) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson3(in *jlexer.Lexer, out *PID) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -344,7 +344,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson3(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson3(out *jwriter.Writer, in PID) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson3(out *jwriter.Writer, in PID) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -369,27 +369,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson3(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v PID) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PID) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PID) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PID) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson4(in *jlexer.Lexer, out *Nested) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson4(in *jlexer.Lexer, out *Nested) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -471,7 +471,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson4(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson4(out *jwriter.Writer, in Nested) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson4(out *jwriter.Writer, in Nested) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -538,27 +538,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson4(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Nested) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Nested) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Nested) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Nested) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson5(in *jlexer.Lexer, out *Complex) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson5(in *jlexer.Lexer, out *Complex) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -653,7 +653,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson5(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson5(out *jwriter.Writer, in Complex) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson5(out *jwriter.Writer, in Complex) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -720,23 +720,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson5(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Complex) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Complex) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundErgoEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Complex) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Complex) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundErgoEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeErgoEasyjson5(l, v)
 }

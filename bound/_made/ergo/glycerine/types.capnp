@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x92984730d833f5d1;
+@0xd5743786726b166c;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeMaxString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeMapString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeMaxString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeMapString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeMaxSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeMaxSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeMaxStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeMapStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeMaxStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeMapStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -254,24 +254,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeMaxPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -282,24 +282,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeMaxPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -310,24 +310,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeMaxProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -338,24 +338,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeMaxProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -366,24 +366,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeMaxNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcMapSizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeMapNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -394,24 +394,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeMaxNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcMapSizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeMapNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -433,24 +433,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeMaxString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeArrayString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -461,24 +461,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeMaxString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeArrayString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -489,24 +489,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeMaxSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -517,24 +517,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeMaxSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -545,24 +545,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeMaxStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeArrayStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -573,24 +573,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeMaxStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeArrayStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -601,24 +601,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -629,24 +629,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -657,24 +657,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeMaxPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -685,24 +685,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeMaxPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -713,24 +713,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeMaxProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -741,24 +741,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeMaxProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -769,24 +769,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeMaxNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			size, err = ___calcArraySizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		offset, err := ___encodeArrayNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -797,24 +797,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeMaxNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			size, err = ___calcArraySizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		offset, err := ___encodeArrayNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -840,98 +840,98 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *String_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeMapString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **String_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeMapString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SimpleStruct:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SimpleStruct:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *StringSimpleStructMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeMapStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **StringSimpleStructMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeMapStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Complex:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Complex:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *PID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **PID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ProcessID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ProcessID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Nested:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeMapNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Nested:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeMapNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -949,98 +949,98 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *String_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeArrayString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **String_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeArrayString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SimpleStruct:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SimpleStruct:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *StringSimpleStructMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeArrayStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **StringSimpleStructMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeArrayStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Complex:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Complex:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *PID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **PID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ProcessID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ProcessID:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Nested:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		offset, err := ___decodeArrayNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Nested:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		offset, err := ___decodeArrayNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1050,7 +1050,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcArraySizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) (int, error) {
+func ___calcArraySizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcString(v.Value)
@@ -1058,7 +1058,7 @@ func ___calcArraySizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcArraySizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) (int, error) {
+func ___calcArraySizeMaxString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcStringMax(v.Value)
@@ -1066,7 +1066,7 @@ func ___calcArraySizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcMapSizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) (int, error) {
+func ___calcMapSizeString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1075,7 +1075,7 @@ func ___calcMapSizeString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcMapSizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) (int, error) {
+func ___calcMapSizeMaxString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1084,7 +1084,7 @@ func ___calcMapSizeMaxString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fc
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcArraySizeNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) int {
+func ___calcArraySizeNoErrString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcString(v.Value)
@@ -1092,7 +1092,7 @@ func ___calcArraySizeNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcArraySizeMaxNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) int {
+func ___calcArraySizeMaxNoErrString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcStringMax(v.Value)
@@ -1100,7 +1100,7 @@ func ___calcArraySizeMaxNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcMapSizeNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) int {
+func ___calcMapSizeNoErrString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1109,7 +1109,7 @@ func ___calcMapSizeNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___calcMapSizeMaxNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root) int {
+func ___calcMapSizeMaxNoErrString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1118,7 +1118,7 @@ func ___calcMapSizeMaxNoErrString_Root_6544d1cc4375896c4c0939900ed70762d7534ea58
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___encodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	offset = enc.WriteString(buf, v.Value, offset)
@@ -1126,7 +1126,7 @@ func ___encodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___encodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -1135,7 +1135,7 @@ func ___encodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___decodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1152,7 +1152,7 @@ func ___decodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.String_Root
-func ___decodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *String_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *String_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1181,7 +1181,7 @@ func ___decodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 	}
 	return offset, err
 }
-func ___isNotEmptyString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v String_Root) bool {
+func ___isNotEmptyString_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v String_Root) bool {
 	if v.Value != "" {
 		return true
 	}
@@ -1189,7 +1189,7 @@ func ___isNotEmptyString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+func ___calcArraySizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -1198,7 +1198,7 @@ func ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fc
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+func ___calcArraySizeMaxSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -1207,7 +1207,7 @@ func ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+func ___calcMapSizeSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -1218,7 +1218,7 @@ func ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd7
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+func ___calcMapSizeMaxSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -1229,7 +1229,7 @@ func ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6f
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+func ___calcArraySizeNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -1238,7 +1238,7 @@ func ___calcArraySizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea58
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+func ___calcArraySizeMaxNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -1247,7 +1247,7 @@ func ___calcArraySizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534e
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+func ___calcMapSizeNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -1258,7 +1258,7 @@ func ___calcMapSizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+func ___calcMapSizeMaxNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -1269,7 +1269,7 @@ func ___calcMapSizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea5
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, buf []byte, offset int) (int, error) {
+func ___encodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -1278,7 +1278,7 @@ func ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, buf []byte, offset int) (int, error) {
+func ___encodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -1289,7 +1289,7 @@ func ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1314,7 +1314,7 @@ func ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd7
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.SimpleStruct
-func ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1353,7 +1353,7 @@ func ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72e
 	}
 	return offset, err
 }
-func ___isNotEmptySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v SimpleStruct) bool {
+func ___isNotEmptySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v SimpleStruct) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -1364,7 +1364,7 @@ func ___isNotEmptySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___calcArraySizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root) (int, error) {
+func ___calcArraySizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -1375,7 +1375,7 @@ func ___calcArraySizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762
 		size += s
 		for kk, vv := range v.Value {
 			size += enc.CalcString(kk)
-			size_vv := ___calcArraySizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv := ___calcArraySizeNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1385,7 +1385,7 @@ func ___calcArraySizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___calcArraySizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root) (int, error) {
+func ___calcArraySizeMaxStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -1396,7 +1396,7 @@ func ___calcArraySizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70
 		size += s
 		for kk, vv := range v.Value {
 			size += enc.CalcStringMax(kk)
-			size_vv := ___calcArraySizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv := ___calcArraySizeMaxNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1406,7 +1406,7 @@ func ___calcArraySizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___calcMapSizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root) (int, error) {
+func ___calcMapSizeStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1418,7 +1418,7 @@ func ___calcMapSizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7
 		size += s
 		for kk, vv := range v.Value {
 			size += enc.CalcString(kk)
-			size_vv := ___calcMapSizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv := ___calcMapSizeNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1428,7 +1428,7 @@ func ___calcMapSizeStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___calcMapSizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root) (int, error) {
+func ___calcMapSizeMaxStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1440,7 +1440,7 @@ func ___calcMapSizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed7076
 		size += s
 		for kk, vv := range v.Value {
 			size += enc.CalcStringMax(kk)
-			size_vv := ___calcMapSizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv := ___calcMapSizeMaxNoErrSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1450,14 +1450,14 @@ func ___calcMapSizeMaxStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed7076
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___encodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteMapLength(buf, len(v.Value), offset)
 		for kk, vv := range v.Value {
 			offset = enc.WriteString(buf, kk, offset)
-			offset, err = ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, buf, offset)
+			offset, err = ___encodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1469,7 +1469,7 @@ func ___encodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___encodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -1477,7 +1477,7 @@ func ___encodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d753
 		offset = enc.WriteMapLength(buf, len(v.Value), offset)
 		for kk, vv := range v.Value {
 			offset = enc.WriteString(buf, kk, offset)
-			offset, err = ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, buf, offset)
+			offset, err = ___encodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1489,7 +1489,7 @@ func ___encodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d753
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___decodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1514,7 +1514,7 @@ func ___decodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7
 					return 0, err
 				}
 				var vvv SimpleStruct
-				offset, err = ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vvv, decoder, offset)
+				offset, err = ___decodeArraySimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vvv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1529,7 +1529,7 @@ func ___decodeArrayStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.StringSimpleStructMap_Root
-func ___decodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *StringSimpleStructMap_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *StringSimpleStructMap_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1563,7 +1563,7 @@ func ___decodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d753
 							return 0, err
 						}
 						var vvv SimpleStruct
-						offset, err = ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vvv, decoder, offset)
+						offset, err = ___decodeMapSimpleStruct_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vvv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1581,7 +1581,7 @@ func ___decodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d753
 	}
 	return offset, err
 }
-func ___isNotEmptyStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v StringSimpleStructMap_Root) bool {
+func ___isNotEmptyStringSimpleStructMap_Root_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v StringSimpleStructMap_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -1589,7 +1589,7 @@ func ___isNotEmptyStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d75
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex) (int, error) {
+func ___calcArraySizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcString(v.Name)
@@ -1619,15 +1619,15 @@ func ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Pid := ___calcArraySizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Pid)
+	size_v_Pid := ___calcArraySizeNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Pid)
 	size += size_v_Pid
-	size_v_ProcessId := ___calcArraySizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.ProcessId)
+	size_v_ProcessId := ___calcArraySizeNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.ProcessId)
 	size += size_v_ProcessId
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___calcArraySizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex) (int, error) {
+func ___calcArraySizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcStringMax(v.Name)
@@ -1659,15 +1659,15 @@ func ___calcArraySizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd7
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Pid := ___calcArraySizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Pid)
+	size_v_Pid := ___calcArraySizeMaxNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Pid)
 	size += size_v_Pid
-	size_v_ProcessId := ___calcArraySizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.ProcessId)
+	size_v_ProcessId := ___calcArraySizeMaxNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.ProcessId)
 	size += size_v_ProcessId
 	return size, nil
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex) (int, error) {
+func ___calcMapSizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 5
@@ -1702,16 +1702,16 @@ func ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 		size += enc.CalcNil()
 	}
 	size += 4
-	size_v_Pid := ___calcMapSizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Pid)
+	size_v_Pid := ___calcMapSizeNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Pid)
 	size += size_v_Pid
 	size += 10
-	size_v_ProcessId := ___calcMapSizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.ProcessId)
+	size_v_ProcessId := ___calcMapSizeNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.ProcessId)
 	size += size_v_ProcessId
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___calcMapSizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex) (int, error) {
+func ___calcMapSizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 5
@@ -1748,16 +1748,16 @@ func ___calcMapSizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72e
 		size += enc.CalcNil()
 	}
 	size += 4
-	size_v_Pid := ___calcMapSizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Pid)
+	size_v_Pid := ___calcMapSizeMaxNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Pid)
 	size += size_v_Pid
 	size += 10
-	size_v_ProcessId := ___calcMapSizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.ProcessId)
+	size_v_ProcessId := ___calcMapSizeMaxNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.ProcessId)
 	size += size_v_ProcessId
 	return size, nil
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___encodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex, buf []byte, offset int) (int, error) {
+func ___encodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 6, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -1779,11 +1779,11 @@ func ___encodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Pid, buf, offset)
+	offset, err = ___encodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Pid, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.ProcessId, buf, offset)
+	offset, err = ___encodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.ProcessId, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -1791,7 +1791,7 @@ func ___encodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex, buf []byte, offset int) (int, error) {
+func ___encodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 6, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -1818,12 +1818,12 @@ func ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+4], "\xa3Pid")
-	offset, err = ___encodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Pid, buf, offset)
+	offset, err = ___encodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Pid, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+10], "\xa9ProcessId")
-	offset, err = ___encodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.ProcessId, buf, offset)
+	offset, err = ___encodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.ProcessId, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -1831,7 +1831,7 @@ func ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -1907,7 +1907,7 @@ func ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 	}
 	{
 		var vv PID
-		offset, err = ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, decoder, offset)
+		offset, err = ___decodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1915,7 +1915,7 @@ func ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 	}
 	{
 		var vv ProcessID
-		offset, err = ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, decoder, offset)
+		offset, err = ___decodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1925,7 +1925,7 @@ func ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Complex
-func ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Complex, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Complex, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -2018,7 +2018,7 @@ func ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874
 		case "Pid":
 			{
 				var vv PID
-				offset, err = ___decodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, decoder, offset)
+				offset, err = ___decodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2028,7 +2028,7 @@ func ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874
 		case "ProcessId":
 			{
 				var vv ProcessID
-				offset, err = ___decodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, decoder, offset)
+				offset, err = ___decodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2041,7 +2041,7 @@ func ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874
 	}
 	return offset, err
 }
-func ___isNotEmptyComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v Complex) bool {
+func ___isNotEmptyComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v Complex) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -2054,17 +2054,17 @@ func ___isNotEmptyComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 	if v.Metadata != nil {
 		return true
 	}
-	if ___isNotEmptyPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v.Pid) {
+	if ___isNotEmptyPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v.Pid) {
 		return true
 	}
-	if ___isNotEmptyProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v.ProcessId) {
+	if ___isNotEmptyProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v.ProcessId) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+func ___calcArraySizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcString(v.Node)
@@ -2074,7 +2074,7 @@ func ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcArraySizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+func ___calcArraySizeMaxPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcStringMax(v.Node)
@@ -2084,7 +2084,7 @@ func ___calcArraySizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+func ___calcMapSizePID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
@@ -2097,7 +2097,7 @@ func ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcMapSizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+func ___calcMapSizeMaxPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
@@ -2110,7 +2110,7 @@ func ___calcMapSizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcArraySizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+func ___calcArraySizeNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcString(v.Node)
@@ -2120,7 +2120,7 @@ func ___calcArraySizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72e
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcArraySizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+func ___calcArraySizeMaxNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcStringMax(v.Node)
@@ -2130,7 +2130,7 @@ func ___calcArraySizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcMapSizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+func ___calcMapSizeNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
@@ -2143,7 +2143,7 @@ func ___calcMapSizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___calcMapSizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+func ___calcMapSizeMaxNoErrPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
@@ -2156,7 +2156,7 @@ func ___calcMapSizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___encodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, buf []byte, offset int) (int, error) {
+func ___encodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteString(buf, v.Node, offset)
@@ -2166,7 +2166,7 @@ func ___encodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___encodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, buf []byte, offset int) (int, error) {
+func ___encodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Node")
@@ -2179,7 +2179,7 @@ func ___encodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -2212,7 +2212,7 @@ func ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.PID
-func ___decodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *PID, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -2261,7 +2261,7 @@ func ___decodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82
 	}
 	return offset, err
 }
-func ___isNotEmptyPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v PID) bool {
+func ___isNotEmptyPID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v PID) bool {
 	if v.Node != "" {
 		return true
 	}
@@ -2275,7 +2275,7 @@ func ___isNotEmptyPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd8
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+func ___calcArraySizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -2284,7 +2284,7 @@ func ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcArraySizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+func ___calcArraySizeMaxProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -2293,7 +2293,7 @@ func ___calcArraySizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fc
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+func ___calcMapSizeProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -2304,7 +2304,7 @@ func ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcMapSizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+func ___calcMapSizeMaxProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -2315,7 +2315,7 @@ func ___calcMapSizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd7
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcArraySizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+func ___calcArraySizeNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -2324,7 +2324,7 @@ func ___calcArraySizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcArraySizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+func ___calcArraySizeMaxNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -2333,7 +2333,7 @@ func ___calcArraySizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea58
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcMapSizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+func ___calcMapSizeNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -2344,7 +2344,7 @@ func ___calcMapSizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fc
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___calcMapSizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+func ___calcMapSizeMaxNoErrProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -2355,7 +2355,7 @@ func ___calcMapSizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___encodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, buf []byte, offset int) (int, error) {
+func ___encodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -2364,7 +2364,7 @@ func ___encodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___encodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, buf []byte, offset int) (int, error) {
+func ___encodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -2375,7 +2375,7 @@ func ___encodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2400,7 +2400,7 @@ func ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.ProcessID
-func ___decodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2439,7 +2439,7 @@ func ___decodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab8
 	}
 	return offset, err
 }
-func ___isNotEmptyProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v ProcessID) bool {
+func ___isNotEmptyProcessID_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v ProcessID) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -2450,12 +2450,12 @@ func ___isNotEmptyProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested) (int, error) {
+func ___calcArraySizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += enc.CalcString(v.Name)
 	size += enc.CalcInt32(v.Id)
-	size_v_Complex, err := ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Complex)
+	size_v_Complex, err := ___calcArraySizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Complex)
 	if err != nil {
 		return 0, err
 	}
@@ -2468,7 +2468,7 @@ func ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab
 		size += s
 		for kk, vv := range v.ComplexMap {
 			size += enc.CalcString(kk)
-			size_vv, err := ___calcArraySizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv, err := ___calcArraySizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2494,12 +2494,12 @@ func ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested) (int, error) {
+func ___calcArraySizeMaxNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += enc.CalcStringMax(v.Name)
 	size += enc.CalcInt32Max(v.Id)
-	size_v_Complex, err := ___calcArraySizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Complex)
+	size_v_Complex, err := ___calcArraySizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Complex)
 	if err != nil {
 		return 0, err
 	}
@@ -2512,7 +2512,7 @@ func ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 		size += s
 		for kk, vv := range v.ComplexMap {
 			size += enc.CalcStringMax(kk)
-			size_vv, err := ___calcArraySizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv, err := ___calcArraySizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2538,7 +2538,7 @@ func ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested) (int, error) {
+func ___calcMapSizeNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += 5
@@ -2546,7 +2546,7 @@ func ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 	size += 3
 	size += enc.CalcInt32(v.Id)
 	size += 8
-	size_v_Complex, err := ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Complex)
+	size_v_Complex, err := ___calcMapSizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Complex)
 	if err != nil {
 		return 0, err
 	}
@@ -2560,7 +2560,7 @@ func ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 		size += s
 		for kk, vv := range v.ComplexMap {
 			size += enc.CalcString(kk)
-			size_vv, err := ___calcMapSizeComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv, err := ___calcMapSizeComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2587,7 +2587,7 @@ func ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested) (int, error) {
+func ___calcMapSizeMaxNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += 5
@@ -2595,7 +2595,7 @@ func ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 	size += 3
 	size += enc.CalcInt32Max(v.Id)
 	size += 8
-	size_v_Complex, err := ___calcMapSizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Complex)
+	size_v_Complex, err := ___calcMapSizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Complex)
 	if err != nil {
 		return 0, err
 	}
@@ -2609,7 +2609,7 @@ func ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 		size += s
 		for kk, vv := range v.ComplexMap {
 			size += enc.CalcStringMax(kk)
-			size_vv, err := ___calcMapSizeMaxComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv)
+			size_vv, err := ___calcMapSizeMaxComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2636,12 +2636,12 @@ func ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested, buf []byte, offset int) (int, error) {
+func ___encodeArrayNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 5, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
 	offset = enc.WriteInt32(buf, v.Id, offset)
-	offset, err = ___encodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Complex, buf, offset)
+	offset, err = ___encodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Complex, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2649,7 +2649,7 @@ func ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 		offset = enc.WriteMapLength(buf, len(v.ComplexMap), offset)
 		for kk, vv := range v.ComplexMap {
 			offset = enc.WriteString(buf, kk, offset)
-			offset, err = ___encodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, buf, offset)
+			offset, err = ___encodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2670,7 +2670,7 @@ func ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested, buf []byte, offset int) (int, error) {
+func ___encodeMapNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 5, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -2678,7 +2678,7 @@ func ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874c
 	offset += copy(buf[offset:offset+3], "\xa2Id")
 	offset = enc.WriteInt32(buf, v.Id, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Complex")
-	offset, err = ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v.Complex, buf, offset)
+	offset, err = ___encodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&v.Complex, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2687,7 +2687,7 @@ func ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874c
 		offset = enc.WriteMapLength(buf, len(v.ComplexMap), offset)
 		for kk, vv := range v.ComplexMap {
 			offset = enc.WriteString(buf, kk, offset)
-			offset, err = ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, buf, offset)
+			offset, err = ___encodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2709,7 +2709,7 @@ func ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(5, offset)
 	if err != nil {
 		return 0, err
@@ -2732,7 +2732,7 @@ func ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 	}
 	{
 		var vv Complex
-		offset, err = ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, decoder, offset)
+		offset, err = ___decodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2758,7 +2758,7 @@ func ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 					return 0, err
 				}
 				var vvv Complex
-				offset, err = ___decodeArrayComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vvv, decoder, offset)
+				offset, err = ___decodeArrayComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vvv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2802,7 +2802,7 @@ func ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/ergo/msgpackgen.Nested
-func ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v *Nested, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(5, offset)
 	if err != nil {
 		return 0, err
@@ -2838,7 +2838,7 @@ func ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874c
 		case "Complex":
 			{
 				var vv Complex
-				offset, err = ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vv, decoder, offset)
+				offset, err = ___decodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2866,7 +2866,7 @@ func ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874c
 							return 0, err
 						}
 						var vvv Complex
-						offset, err = ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&vvv, decoder, offset)
+						offset, err = ___decodeMapComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(&vvv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2915,14 +2915,14 @@ func ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874c
 	}
 	return offset, err
 }
-func ___isNotEmptyNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v Nested) bool {
+func ___isNotEmptyNested_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v Nested) bool {
 	if v.Name != "" {
 		return true
 	}
 	if v.Id != 0 {
 		return true
 	}
-	if ___isNotEmptyComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v.Complex) {
+	if ___isNotEmptyComplex_0939b60482e9672d4883e8e699073f00b9448438c8b35ce76bf4d80bee374c24(v.Complex) {
 		return true
 	}
 	if v.ComplexMap != nil {

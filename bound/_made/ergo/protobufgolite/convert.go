@@ -5,6 +5,7 @@ package protobufgolite
 import (
 	pb "github.com/wirebench/wirebench/bound/_made/ergo/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -310,6 +311,13 @@ func protobufgolitejsonString() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.String)
+			if err := toString(m, v.(*string)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.String)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -338,6 +346,13 @@ func protobufgolitejsonStringSimpleStructMap() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.StringSimpleStructMap)
+			if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringSimpleStructMap)
@@ -368,6 +383,13 @@ func protobufgolitejsonComplex() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Complex)
+			if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Complex)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -395,6 +417,13 @@ func protobufgolitejsonNested() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Nested)
+			if err := toNested(m, v.(*ergo.Nested)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Nested)

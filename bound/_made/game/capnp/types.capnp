@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x94e76e4f313848f4;
+@0x9e5cb79688e16044;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xb983274563839177;
+@0xa60c4fd077697a6c;
 
 using Go = import "/go.capnp";
 $Go.package("types");

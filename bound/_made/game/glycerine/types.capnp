@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x8e8fa2baae617ed9;
+@0xeca25eddb903f528;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -16,12 +16,36 @@ func portUpdate() (codec.Port, error) {
 	return message.Port((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, fromUpdate, touchUpdate)
 }
 
+func sharedUpdate() (codec.Port, error) {
+	return message.Shared((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, touchUpdate)
+}
+
+func aliasedUpdate() (codec.Port, error) {
+	return message.Aliased((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, touchUpdate)
+}
+
 func portMesh() (codec.Port, error) {
 	return message.Port((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, fromMesh, touchMesh)
 }
 
+func sharedMesh() (codec.Port, error) {
+	return message.Shared((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, touchMesh)
+}
+
+func aliasedMesh() (codec.Port, error) {
+	return message.Aliased((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, touchMesh)
+}
+
 func portUpdates() (codec.Port, error) {
 	return message.Port((*pb.Updates)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, fromUpdates, touchUpdates)
+}
+
+func sharedUpdates() (codec.Port, error) {
+	return message.Shared((*pb.Updates)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, touchUpdates)
+}
+
+func aliasedUpdates() (codec.Port, error) {
+	return message.Aliased((*pb.Updates)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, touchUpdates)
 }
 
 func touchUpdate(m protoreflect.Message, t *touch.Sum) bool {

@@ -23,7 +23,9 @@ func Glue() codec.Glue {
 			"hyperpb/alias":  aliasedMesh,
 		},
 		reflect.TypeFor[game.Updates](): {
-			"hyperpb": portUpdates,
+			"hyperpb":        portUpdates,
+			"hyperpb/shared": sharedUpdates,
+			"hyperpb/alias":  aliasedUpdates,
 		},
 	}
 }

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -254,24 +254,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -282,24 +282,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -310,24 +310,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -338,24 +338,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -366,24 +366,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -394,24 +394,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -422,24 +422,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -450,24 +450,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -478,24 +478,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeMaxUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcMapSizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeMapUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -506,24 +506,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeMaxUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcMapSizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeMapUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -545,24 +545,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -573,24 +573,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -601,24 +601,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -629,24 +629,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -657,24 +657,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -685,24 +685,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -713,24 +713,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -741,24 +741,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -769,24 +769,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -797,24 +797,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -825,24 +825,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -853,24 +853,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -881,24 +881,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -909,24 +909,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -937,24 +937,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -965,24 +965,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -993,24 +993,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeMaxUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v)
+			size, err = ___calcArraySizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v, buf, start)
+		offset, err := ___encodeArrayUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1021,24 +1021,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeMaxUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v)
+			size, err = ___calcArraySizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, buf, start)
+		offset, err := ___encodeArrayUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1064,126 +1064,126 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Update:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Update:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Contact:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Contact:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Guidance:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Guidance:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Transform:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Transform:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Terrain:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Terrain:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Mesh:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Mesh:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Triangle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Triangle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Updates:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeMapUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Updates:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeMapUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1201,126 +1201,126 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Update:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Update:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Contact:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Contact:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Guidance:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Guidance:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Transform:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Transform:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Terrain:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Terrain:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Mesh:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Mesh:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Triangle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Triangle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Updates:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v, decoder, 0)
+		offset, err := ___decodeArrayUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Updates:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(*v, decoder, 0)
+		offset, err := ___decodeArrayUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1330,7 +1330,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update) (int, error) {
+func ___calcArraySizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.Contacts != nil {
@@ -1341,7 +1341,7 @@ func ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 		size += s
 		for vvi := range v.Contacts {
 			vv := &v.Contacts[vvi]
-			size_vv, err := ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv, err := ___calcArraySizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1360,7 +1360,7 @@ func ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 		size += s
 		for vvi := range v.Terrain {
 			vv := &v.Terrain[vvi]
-			size_vv, err := ___calcArraySizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv, err := ___calcArraySizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1373,7 +1373,7 @@ func ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update) (int, error) {
+func ___calcArraySizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.Contacts != nil {
@@ -1385,7 +1385,7 @@ func ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469
 			size += s
 			for vvi := range v.Contacts {
 				vv := &v.Contacts[vvi]
-				size_vv, err := ___calcArraySizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv, err := ___calcArraySizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1406,7 +1406,7 @@ func ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469
 			size += s
 			for vvi := range v.Terrain {
 				vv := &v.Terrain[vvi]
-				size_vv, err := ___calcArraySizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv, err := ___calcArraySizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1420,7 +1420,7 @@ func ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update) (int, error) {
+func ___calcMapSizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 9
@@ -1432,7 +1432,7 @@ func ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		size += s
 		for vvi := range v.Contacts {
 			vv := &v.Contacts[vvi]
-			size_vv, err := ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv, err := ___calcMapSizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1454,7 +1454,7 @@ func ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		size += s
 		for vvi := range v.Terrain {
 			vv := &v.Terrain[vvi]
-			size_vv, err := ___calcMapSizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv, err := ___calcMapSizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1467,7 +1467,7 @@ func ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update) (int, error) {
+func ___calcMapSizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 9
@@ -1480,7 +1480,7 @@ func ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 			size += s
 			for vvi := range v.Contacts {
 				vv := &v.Contacts[vvi]
-				size_vv, err := ___calcMapSizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv, err := ___calcMapSizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1504,7 +1504,7 @@ func ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 			size += s
 			for vvi := range v.Terrain {
 				vv := &v.Terrain[vvi]
-				size_vv, err := ___calcMapSizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv, err := ___calcMapSizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1518,14 +1518,14 @@ func ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___encodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update, buf []byte, offset int) (int, error) {
+func ___encodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
 	if v.Contacts != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Contacts), offset, false)
 		for vvi := range v.Contacts {
 			vv := &v.Contacts[vvi]
-			offset, err = ___encodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1539,7 +1539,7 @@ func ___encodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		offset = enc.WriteSliceLength(buf, len(v.Terrain), offset, false)
 		for vvi := range v.Terrain {
 			vv := &v.Terrain[vvi]
-			offset, err = ___encodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1551,7 +1551,7 @@ func ___encodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update, buf []byte, offset int) (int, error) {
+func ___encodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Contacts")
@@ -1559,7 +1559,7 @@ func ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 		offset = enc.WriteSliceLength(buf, len(v.Contacts), offset, false)
 		for vvi := range v.Contacts {
 			vv := &v.Contacts[vvi]
-			offset, err = ___encodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1576,7 +1576,7 @@ func ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 		offset = enc.WriteSliceLength(buf, len(v.Terrain), offset, false)
 		for vvi := range v.Terrain {
 			vv := &v.Terrain[vvi]
-			offset, err = ___encodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1588,7 +1588,7 @@ func ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -1607,7 +1607,7 @@ func ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 			}
 			vv = make([]Contact, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1647,7 +1647,7 @@ func ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 			}
 			vv = make([]Terrain, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1661,7 +1661,7 @@ func ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Update
-func ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Update, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Update, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -1689,7 +1689,7 @@ func ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 					}
 					vv = make([]Contact, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1735,7 +1735,7 @@ func ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 					}
 					vv = make([]Terrain, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1752,7 +1752,7 @@ func ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 	}
 	return offset, err
 }
-func ___isNotEmptyUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Update) bool {
+func ___isNotEmptyUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Update) bool {
 	if v.Contacts != nil {
 		return true
 	}
@@ -1769,7 +1769,7 @@ func ___isNotEmptyUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact) (int, error) {
+func ___calcArraySizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(8)
 	size += enc.CalcUint8(v.Damage)
@@ -1780,7 +1780,7 @@ func ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Guidance := ___calcArraySizeNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Guidance)
+	size_v_Guidance := ___calcArraySizeNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Guidance)
 	size += size_v_Guidance
 	if v.PlayerID != nil {
 		vp := *v.PlayerID
@@ -1800,7 +1800,7 @@ func ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Transform, err := ___calcArraySizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Transform)
+	size_v_Transform, err := ___calcArraySizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Transform)
 	if err != nil {
 		return 0, err
 	}
@@ -1821,7 +1821,7 @@ func ___calcArraySizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___calcArraySizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact) (int, error) {
+func ___calcArraySizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(8)
 	size += enc.CalcUint8Max(v.Damage)
@@ -1832,7 +1832,7 @@ func ___calcArraySizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e556246
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Guidance := ___calcArraySizeMaxNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Guidance)
+	size_v_Guidance := ___calcArraySizeMaxNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Guidance)
 	size += size_v_Guidance
 	if v.PlayerID != nil {
 		vp := *v.PlayerID
@@ -1854,7 +1854,7 @@ func ___calcArraySizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e556246
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Transform, err := ___calcArraySizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Transform)
+	size_v_Transform, err := ___calcArraySizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Transform)
 	if err != nil {
 		return 0, err
 	}
@@ -1877,7 +1877,7 @@ func ___calcArraySizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e556246
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact) (int, error) {
+func ___calcMapSizeContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(8)
 	size += 7
@@ -1892,7 +1892,7 @@ func ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 		size += enc.CalcNil()
 	}
 	size += 9
-	size_v_Guidance := ___calcMapSizeNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Guidance)
+	size_v_Guidance := ___calcMapSizeNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Guidance)
 	size += size_v_Guidance
 	size += 9
 	if v.PlayerID != nil {
@@ -1915,7 +1915,7 @@ func ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 		size += enc.CalcNil()
 	}
 	size += 10
-	size_v_Transform, err := ___calcMapSizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Transform)
+	size_v_Transform, err := ___calcMapSizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Transform)
 	if err != nil {
 		return 0, err
 	}
@@ -1937,7 +1937,7 @@ func ___calcMapSizeContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___calcMapSizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact) (int, error) {
+func ___calcMapSizeMaxContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(8)
 	size += 7
@@ -1952,7 +1952,7 @@ func ___calcMapSizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f
 		size += enc.CalcNil()
 	}
 	size += 9
-	size_v_Guidance := ___calcMapSizeMaxNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Guidance)
+	size_v_Guidance := ___calcMapSizeMaxNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Guidance)
 	size += size_v_Guidance
 	size += 9
 	if v.PlayerID != nil {
@@ -1977,7 +1977,7 @@ func ___calcMapSizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f
 		size += enc.CalcNil()
 	}
 	size += 10
-	size_v_Transform, err := ___calcMapSizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Transform)
+	size_v_Transform, err := ___calcMapSizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Transform)
 	if err != nil {
 		return 0, err
 	}
@@ -2001,7 +2001,7 @@ func ___calcMapSizeMaxContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___encodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact, buf []byte, offset int) (int, error) {
+func ___encodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 8, offset)
 	offset = enc.WriteUint8(buf, v.Damage, offset)
@@ -2012,7 +2012,7 @@ func ___encodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Guidance, buf, offset)
+	offset, err = ___encodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Guidance, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2030,7 +2030,7 @@ func ___encodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Transform, buf, offset)
+	offset, err = ___encodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Transform, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2046,7 +2046,7 @@ func ___encodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___encodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact, buf []byte, offset int) (int, error) {
+func ___encodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 8, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Damage")
@@ -2061,7 +2061,7 @@ func ___encodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+9], "\xa8Guidance")
-	offset, err = ___encodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Guidance, buf, offset)
+	offset, err = ___encodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Guidance, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2082,7 +2082,7 @@ func ___encodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+10], "\xa9Transform")
-	offset, err = ___encodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Transform, buf, offset)
+	offset, err = ___encodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Transform, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2099,7 +2099,7 @@ func ___encodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___decodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(8, offset)
 	if err != nil {
 		return 0, err
@@ -2140,7 +2140,7 @@ func ___decodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 	}
 	{
 		var vv Guidance
-		offset, err = ___decodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+		offset, err = ___decodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2190,7 +2190,7 @@ func ___decodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 	}
 	{
 		var vv Transform
-		offset, err = ___decodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+		offset, err = ___decodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2224,7 +2224,7 @@ func ___decodeArrayContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Contact
-func ___decodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Contact, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Contact, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(8, offset)
 	if err != nil {
 		return 0, err
@@ -2280,7 +2280,7 @@ func ___decodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 		case "Guidance":
 			{
 				var vv Guidance
-				offset, err = ___decodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+				offset, err = ___decodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2336,7 +2336,7 @@ func ___decodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 		case "Transform":
 			{
 				var vv Transform
-				offset, err = ___decodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+				offset, err = ___decodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2375,7 +2375,7 @@ func ___decodeMapContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 	}
 	return offset, err
 }
-func ___isNotEmptyContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Contact) bool {
+func ___isNotEmptyContact_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Contact) bool {
 	if v.Damage != 0 {
 		return true
 	}
@@ -2385,7 +2385,7 @@ func ___isNotEmptyContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 	if v.Type != nil {
 		return true
 	}
-	if ___isNotEmptyGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v.Guidance) {
+	if ___isNotEmptyGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v.Guidance) {
 		return true
 	}
 	if v.PlayerID != nil {
@@ -2394,7 +2394,7 @@ func ___isNotEmptyContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 	if v.Reloads != nil {
 		return true
 	}
-	if ___isNotEmptyTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v.Transform) {
+	if ___isNotEmptyTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v.Transform) {
 		return true
 	}
 	if v.TurretAngles != nil {
@@ -2404,7 +2404,7 @@ func ___isNotEmptyContact_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcArraySizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) (int, error) {
+func ___calcArraySizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint16(v.Angle)
@@ -2414,7 +2414,7 @@ func ___calcArraySizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcArraySizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) (int, error) {
+func ___calcArraySizeMaxGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint16Max(v.Angle)
@@ -2424,7 +2424,7 @@ func ___calcArraySizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e55624
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcMapSizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) (int, error) {
+func ___calcMapSizeGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -2437,7 +2437,7 @@ func ___calcMapSizeGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcMapSizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) (int, error) {
+func ___calcMapSizeMaxGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -2450,7 +2450,7 @@ func ___calcMapSizeMaxGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcArraySizeNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) int {
+func ___calcArraySizeNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint16(v.Angle)
@@ -2460,7 +2460,7 @@ func ___calcArraySizeNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e556
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcArraySizeMaxNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) int {
+func ___calcArraySizeMaxNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint16Max(v.Angle)
@@ -2470,7 +2470,7 @@ func ___calcArraySizeMaxNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcMapSizeNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) int {
+func ___calcMapSizeNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -2483,7 +2483,7 @@ func ___calcMapSizeNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e55624
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___calcMapSizeMaxNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance) int {
+func ___calcMapSizeMaxNoErrGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -2496,7 +2496,7 @@ func ___calcMapSizeMaxNoErrGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e55
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___encodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance, buf []byte, offset int) (int, error) {
+func ___encodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteUint16(buf, v.Angle, offset)
@@ -2506,7 +2506,7 @@ func ___encodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___encodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance, buf []byte, offset int) (int, error) {
+func ___encodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Angle")
@@ -2519,7 +2519,7 @@ func ___encodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___decodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -2552,7 +2552,7 @@ func ___decodeArrayGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Guidance
-func ___decodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Guidance, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Guidance, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -2601,7 +2601,7 @@ func ___decodeMapGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 	}
 	return offset, err
 }
-func ___isNotEmptyGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Guidance) bool {
+func ___isNotEmptyGuidance_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Guidance) bool {
 	if v.Angle != 0 {
 		return true
 	}
@@ -2615,7 +2615,7 @@ func ___isNotEmptyGuidance_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___calcArraySizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform) (int, error) {
+func ___calcArraySizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcInt8(v.Altitude)
@@ -2635,7 +2635,7 @@ func ___calcArraySizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___calcArraySizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform) (int, error) {
+func ___calcArraySizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcInt8Max(v.Altitude)
@@ -2655,7 +2655,7 @@ func ___calcArraySizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___calcMapSizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform) (int, error) {
+func ___calcMapSizeTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 9
@@ -2679,7 +2679,7 @@ func ___calcMapSizeTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___calcMapSizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform) (int, error) {
+func ___calcMapSizeMaxTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 9
@@ -2703,7 +2703,7 @@ func ___calcMapSizeMaxTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e556246
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___encodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform, buf []byte, offset int) (int, error) {
+func ___encodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
 	offset = enc.WriteInt8(buf, v.Altitude, offset)
@@ -2719,7 +2719,7 @@ func ___encodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___encodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform, buf []byte, offset int) (int, error) {
+func ___encodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Altitude")
@@ -2739,7 +2739,7 @@ func ___encodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___decodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -2798,7 +2798,7 @@ func ___decodeArrayTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Transform
-func ___decodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Transform, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Transform, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -2875,7 +2875,7 @@ func ___decodeMapTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 	}
 	return offset, err
 }
-func ___isNotEmptyTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Transform) bool {
+func ___isNotEmptyTransform_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Transform) bool {
 	if v.Altitude != 0 {
 		return true
 	}
@@ -2894,7 +2894,7 @@ func ___isNotEmptyTransform_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___calcArraySizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain) (int, error) {
+func ___calcArraySizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	{
@@ -2921,7 +2921,7 @@ func ___calcArraySizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___calcArraySizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain) (int, error) {
+func ___calcArraySizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	{
@@ -2952,7 +2952,7 @@ func ___calcArraySizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e556246
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___calcMapSizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain) (int, error) {
+func ___calcMapSizeTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -2981,7 +2981,7 @@ func ___calcMapSizeTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___calcMapSizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain) (int, error) {
+func ___calcMapSizeMaxTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -3014,7 +3014,7 @@ func ___calcMapSizeMaxTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___encodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain, buf []byte, offset int) (int, error) {
+func ___encodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	{
@@ -3033,7 +3033,7 @@ func ___encodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___encodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain, buf []byte, offset int) (int, error) {
+func ___encodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Chunk")
@@ -3054,7 +3054,7 @@ func ___encodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___decodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3113,7 +3113,7 @@ func ___decodeArrayTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Terrain
-func ___decodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Terrain, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Terrain, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3186,7 +3186,7 @@ func ___decodeMapTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 	}
 	return offset, err
 }
-func ___isNotEmptyTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Terrain) bool {
+func ___isNotEmptyTerrain_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Terrain) bool {
 	for _, vv0 := range v.Chunk {
 		if vv0 != 0 {
 			return true
@@ -3199,7 +3199,7 @@ func ___isNotEmptyTerrain_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___calcArraySizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh) (int, error) {
+func ___calcArraySizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Triangles != nil {
@@ -3210,7 +3210,7 @@ func ___calcArraySizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		size += s
 		for vvi := range v.Triangles {
 			vv := &v.Triangles[vvi]
-			size_vv := ___calcArraySizeNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv := ___calcArraySizeNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			size += size_vv
 		}
 	} else {
@@ -3220,7 +3220,7 @@ func ___calcArraySizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___calcArraySizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh) (int, error) {
+func ___calcArraySizeMaxMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Triangles != nil {
@@ -3232,7 +3232,7 @@ func ___calcArraySizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 			size += s
 			for vvi := range v.Triangles {
 				vv := &v.Triangles[vvi]
-				size_vv := ___calcArraySizeMaxNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv := ___calcArraySizeMaxNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				size += size_vv
 			}
 		}
@@ -3243,7 +3243,7 @@ func ___calcArraySizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___calcMapSizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh) (int, error) {
+func ___calcMapSizeMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 10
@@ -3255,7 +3255,7 @@ func ___calcMapSizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 		size += s
 		for vvi := range v.Triangles {
 			vv := &v.Triangles[vvi]
-			size_vv := ___calcMapSizeNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv := ___calcMapSizeNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			size += size_vv
 		}
 	} else {
@@ -3265,7 +3265,7 @@ func ___calcMapSizeMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___calcMapSizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh) (int, error) {
+func ___calcMapSizeMaxMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 10
@@ -3278,7 +3278,7 @@ func ___calcMapSizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 			size += s
 			for vvi := range v.Triangles {
 				vv := &v.Triangles[vvi]
-				size_vv := ___calcMapSizeMaxNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv := ___calcMapSizeMaxNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				size += size_vv
 			}
 		}
@@ -3289,14 +3289,14 @@ func ___calcMapSizeMaxMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___encodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh, buf []byte, offset int) (int, error) {
+func ___encodeArrayMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Triangles != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Triangles), offset, false)
 		for vvi := range v.Triangles {
 			vv := &v.Triangles[vvi]
-			offset, err = ___encodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3308,7 +3308,7 @@ func ___encodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___encodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh, buf []byte, offset int) (int, error) {
+func ___encodeMapMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+10], "\xa9Triangles")
@@ -3316,7 +3316,7 @@ func ___encodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e
 		offset = enc.WriteSliceLength(buf, len(v.Triangles), offset, false)
 		for vvi := range v.Triangles {
 			vv := &v.Triangles[vvi]
-			offset, err = ___encodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3328,7 +3328,7 @@ func ___encodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___decodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3347,7 +3347,7 @@ func ___decodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 			}
 			vv = make([]Triangle, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3361,7 +3361,7 @@ func ___decodeArrayMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Mesh
-func ___decodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Mesh, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Mesh, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3389,7 +3389,7 @@ func ___decodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e
 					}
 					vv = make([]Triangle, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3406,7 +3406,7 @@ func ___decodeMapMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e
 	}
 	return offset, err
 }
-func ___isNotEmptyMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Mesh) bool {
+func ___isNotEmptyMesh_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Mesh) bool {
 	if v.Triangles != nil {
 		return true
 	}
@@ -3414,158 +3414,158 @@ func ___isNotEmptyMesh_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcArraySizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) (int, error) {
+func ___calcArraySizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
-	size_v_V0 := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
-	size_v_V1 := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
-	size_v_V2 := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
-	size_v_Normal := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcArraySizeMaxTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) (int, error) {
+func ___calcArraySizeMaxTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
-	size_v_V0 := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
-	size_v_V1 := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
-	size_v_V2 := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
-	size_v_Normal := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size, nil
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcMapSizeTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) (int, error) {
+func ___calcMapSizeTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
-	size_v_V0 := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
 	size += 3
-	size_v_V1 := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
 	size += 3
-	size_v_V2 := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
 	size += 7
-	size_v_Normal := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcMapSizeMaxTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) (int, error) {
+func ___calcMapSizeMaxTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
-	size_v_V0 := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
 	size += 3
-	size_v_V1 := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
 	size += 3
-	size_v_V2 := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
 	size += 7
-	size_v_Normal := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size, nil
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcArraySizeNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) int {
+func ___calcArraySizeNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
-	size_v_V0 := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
-	size_v_V1 := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
-	size_v_V2 := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
-	size_v_Normal := ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcArraySizeMaxNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) int {
+func ___calcArraySizeMaxNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
-	size_v_V0 := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
-	size_v_V1 := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
-	size_v_V2 := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
-	size_v_Normal := ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcMapSizeNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) int {
+func ___calcMapSizeNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
-	size_v_V0 := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
 	size += 3
-	size_v_V1 := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
 	size += 3
-	size_v_V2 := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
 	size += 7
-	size_v_Normal := ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___calcMapSizeMaxNoErrTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle) int {
+func ___calcMapSizeMaxNoErrTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
-	size_v_V0 := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0)
+	size_v_V0 := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0)
 	size += size_v_V0
 	size += 3
-	size_v_V1 := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1)
+	size_v_V1 := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1)
 	size += size_v_V1
 	size += 3
-	size_v_V2 := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2)
+	size_v_V2 := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2)
 	size += size_v_V2
 	size += 7
-	size_v_Normal := ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal)
+	size_v_Normal := ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal)
 	size += size_v_Normal
 	return size
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___encodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle, buf []byte, offset int) (int, error) {
+func ___encodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
-	offset, err = ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0, buf, offset)
+	offset, err = ___encodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1, buf, offset)
+	offset, err = ___encodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2, buf, offset)
+	offset, err = ___encodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal, buf, offset)
+	offset, err = ___encodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -3573,26 +3573,26 @@ func ___encodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___encodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle, buf []byte, offset int) (int, error) {
+func ___encodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+3], "\xa2V0")
-	offset, err = ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V0, buf, offset)
+	offset, err = ___encodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V0, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+3], "\xa2V1")
-	offset, err = ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V1, buf, offset)
+	offset, err = ___encodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V1, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+3], "\xa2V2")
-	offset, err = ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.V2, buf, offset)
+	offset, err = ___encodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.V2, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+7], "\xa6Normal")
-	offset, err = ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&v.Normal, buf, offset)
+	offset, err = ___encodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&v.Normal, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -3600,14 +3600,14 @@ func ___encodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3615,7 +3615,7 @@ func ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3623,7 +3623,7 @@ func ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3631,7 +3631,7 @@ func ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3641,7 +3641,7 @@ func ___decodeArrayTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Triangle
-func ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Triangle, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Triangle, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -3657,7 +3657,7 @@ func ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		case "V0":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3667,7 +3667,7 @@ func ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		case "V1":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3677,7 +3677,7 @@ func ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		case "V2":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3687,7 +3687,7 @@ func ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 		case "Normal":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3700,24 +3700,24 @@ func ___decodeMapTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 	}
 	return offset, err
 }
-func ___isNotEmptyTriangle_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Triangle) bool {
-	if ___isNotEmptyVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v.V0) {
+func ___isNotEmptyTriangle_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Triangle) bool {
+	if ___isNotEmptyVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v.V0) {
 		return true
 	}
-	if ___isNotEmptyVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v.V1) {
+	if ___isNotEmptyVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v.V1) {
 		return true
 	}
-	if ___isNotEmptyVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v.V2) {
+	if ___isNotEmptyVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v.V2) {
 		return true
 	}
-	if ___isNotEmptyVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v.Normal) {
+	if ___isNotEmptyVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v.Normal) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcArraySizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) (int, error) {
+func ___calcArraySizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat32(v.X)
@@ -3727,7 +3727,7 @@ func ___calcArraySizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f68
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcArraySizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) (int, error) {
+func ___calcArraySizeMaxVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat32Max(v.X)
@@ -3737,7 +3737,7 @@ func ___calcArraySizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcMapSizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) (int, error) {
+func ___calcMapSizeVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3750,7 +3750,7 @@ func ___calcMapSizeVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcMapSizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) (int, error) {
+func ___calcMapSizeMaxVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3763,7 +3763,7 @@ func ___calcMapSizeMaxVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) int {
+func ___calcArraySizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat32(v.X)
@@ -3773,7 +3773,7 @@ func ___calcArraySizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e55624
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) int {
+func ___calcArraySizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat32Max(v.X)
@@ -3783,7 +3783,7 @@ func ___calcArraySizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e55
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) int {
+func ___calcMapSizeNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3796,7 +3796,7 @@ func ___calcMapSizeNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector) int {
+func ___calcMapSizeMaxNoErrVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3809,7 +3809,7 @@ func ___calcMapSizeMaxNoErrVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector, buf []byte, offset int) (int, error) {
+func ___encodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteFloat32(buf, v.X, offset)
@@ -3819,7 +3819,7 @@ func ___encodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector, buf []byte, offset int) (int, error) {
+func ___encodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+2], "\xa1X")
@@ -3832,7 +3832,7 @@ func ___encodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -3865,7 +3865,7 @@ func ___decodeArrayVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Vector
-func ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -3914,7 +3914,7 @@ func ___decodeMapVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd
 	}
 	return offset, err
 }
-func ___isNotEmptyVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Vector) bool {
+func ___isNotEmptyVector_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Vector) bool {
 	if v.X != 0 {
 		return true
 	}
@@ -3928,7 +3928,7 @@ func ___isNotEmptyVector_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+func ___calcArraySizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Updates != nil {
@@ -3939,7 +3939,7 @@ func ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 		size += s
 		for vvi := range v.Updates {
 			vv := &v.Updates[vvi]
-			size_vv, err := ___calcArraySizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv, err := ___calcArraySizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3952,7 +3952,7 @@ func ___calcArraySizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+func ___calcArraySizeMaxUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Updates != nil {
@@ -3964,7 +3964,7 @@ func ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e556246
 			size += s
 			for vvi := range v.Updates {
 				vv := &v.Updates[vvi]
-				size_vv, err := ___calcArraySizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv, err := ___calcArraySizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3978,7 +3978,7 @@ func ___calcArraySizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e556246
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+func ___calcMapSizeUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 8
@@ -3990,7 +3990,7 @@ func ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 		size += s
 		for vvi := range v.Updates {
 			vv := &v.Updates[vvi]
-			size_vv, err := ___calcMapSizeUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+			size_vv, err := ___calcMapSizeUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4003,7 +4003,7 @@ func ___calcMapSizeUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates) (int, error) {
+func ___calcMapSizeMaxUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 8
@@ -4016,7 +4016,7 @@ func ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f
 			size += s
 			for vvi := range v.Updates {
 				vv := &v.Updates[vvi]
-				size_vv, err := ___calcMapSizeMaxUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv)
+				size_vv, err := ___calcMapSizeMaxUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4030,14 +4030,14 @@ func ___calcMapSizeMaxUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___encodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, buf []byte, offset int) (int, error) {
+func ___encodeArrayUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Updates != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Updates), offset, false)
 		for vvi := range v.Updates {
 			vv := &v.Updates[vvi]
-			offset, err = ___encodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4049,7 +4049,7 @@ func ___encodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, buf []byte, offset int) (int, error) {
+func ___encodeMapUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Updates")
@@ -4057,7 +4057,7 @@ func ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 		offset = enc.WriteSliceLength(buf, len(v.Updates), offset, false)
 		for vvi := range v.Updates {
 			vv := &v.Updates[vvi]
-			offset, err = ___encodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(vv, buf, offset)
+			offset, err = ___encodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4069,7 +4069,7 @@ func ___encodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -4088,7 +4088,7 @@ func ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 			}
 			vv = make([]Update, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4102,7 +4102,7 @@ func ___decodeArrayUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f688
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/game/msgpackgen.Updates
-func ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v *Updates, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v *Updates, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -4130,7 +4130,7 @@ func ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 					}
 					vv = make([]Update, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapUpdate_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapUpdate_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4147,7 +4147,7 @@ func ___decodeMapUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882b
 	}
 	return offset, err
 }
-func ___isNotEmptyUpdates_96330969e9bcd097e18f8fb46932e1e3d890664a5e5562469f6882bd2e32f8b1(v Updates) bool {
+func ___isNotEmptyUpdates_6e5d9e729bbea0aa0f47e46281d398bfd0188b618966e3f75e8e8fdbbf35f52b(v Updates) bool {
 	if v.Updates != nil {
 		return true
 	}

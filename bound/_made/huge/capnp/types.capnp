@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xd5b56d460423d317;
+@0xe633052235534e36;
 
 using Go = import "/go.capnp";
 $Go.package("types");

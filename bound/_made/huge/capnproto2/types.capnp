@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xac118b8c502bbb88;
+@0xe6f21de9fe41d0cf;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson(in *jlexer.Lexer, out *TinyOptionalList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson(in *jlexer.Lexer, out *TinyOptionalList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -57,7 +57,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson(in *jlex
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson(out *jwriter.Writer, in TinyOptionalList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson(out *jwriter.Writer, in TinyOptionalList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -79,27 +79,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson(out *jwr
 // MarshalJSON supports json.Marshaler interface
 func (v TinyOptionalList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TinyOptionalList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TinyOptionalList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TinyOptionalList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson1(in *jlexer.Lexer, out *TinyList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson1(in *jlexer.Lexer, out *TinyList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -131,7 +131,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson1(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson1(out *jwriter.Writer, in TinyList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson1(out *jwriter.Writer, in TinyList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -149,27 +149,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson1(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v TinyList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TinyList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TinyList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TinyList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson2(in *jlexer.Lexer, out *Tiny) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson2(in *jlexer.Lexer, out *Tiny) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -205,7 +205,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson2(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson2(out *jwriter.Writer, in Tiny) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson2(out *jwriter.Writer, in Tiny) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -225,27 +225,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson2(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Tiny) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Tiny) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Tiny) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Tiny) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson3(in *jlexer.Lexer, out *MediumOptionalList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson3(in *jlexer.Lexer, out *MediumOptionalList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -285,7 +285,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson3(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson3(out *jwriter.Writer, in MediumOptionalList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson3(out *jwriter.Writer, in MediumOptionalList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -307,27 +307,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson3(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v MediumOptionalList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v MediumOptionalList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *MediumOptionalList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *MediumOptionalList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson4(in *jlexer.Lexer, out *MediumList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson4(in *jlexer.Lexer, out *MediumList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -359,7 +359,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson4(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson4(out *jwriter.Writer, in MediumList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson4(out *jwriter.Writer, in MediumList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -377,27 +377,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson4(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v MediumList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v MediumList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *MediumList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *MediumList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson5(in *jlexer.Lexer, out *Medium) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson5(in *jlexer.Lexer, out *Medium) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -475,7 +475,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson5(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson5(out *jwriter.Writer, in Medium) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson5(out *jwriter.Writer, in Medium) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -523,27 +523,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson5(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Medium) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Medium) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Medium) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Medium) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson6(in *jlexer.Lexer, out *HugeOptionalList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson6(in *jlexer.Lexer, out *HugeOptionalList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -583,7 +583,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson6(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson6(out *jwriter.Writer, in HugeOptionalList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson6(out *jwriter.Writer, in HugeOptionalList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -605,27 +605,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson6(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v HugeOptionalList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HugeOptionalList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *HugeOptionalList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *HugeOptionalList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson7(in *jlexer.Lexer, out *HugeList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson7(in *jlexer.Lexer, out *HugeList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -657,7 +657,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson7(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson7(out *jwriter.Writer, in HugeList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson7(out *jwriter.Writer, in HugeList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -675,27 +675,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson7(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v HugeList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HugeList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *HugeList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *HugeList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson8(in *jlexer.Lexer, out *Huge) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson8(in *jlexer.Lexer, out *Huge) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -835,7 +835,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson8(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson8(out *jwriter.Writer, in Huge) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson8(out *jwriter.Writer, in Huge) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -913,27 +913,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson8(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Huge) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Huge) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Huge) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Huge) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson9(in *jlexer.Lexer, out *ComplexMap) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson9(in *jlexer.Lexer, out *ComplexMap) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -998,7 +998,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson9(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson9(out *jwriter.Writer, in ComplexMap) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson9(out *jwriter.Writer, in ComplexMap) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1040,27 +1040,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson9(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v ComplexMap) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ComplexMap) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ComplexMap) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ComplexMap) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson10(in *jlexer.Lexer, out *BigOptionalList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson10(in *jlexer.Lexer, out *BigOptionalList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -1100,7 +1100,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson10(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson10(out *jwriter.Writer, in BigOptionalList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson10(out *jwriter.Writer, in BigOptionalList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -1122,27 +1122,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson10(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v BigOptionalList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v BigOptionalList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *BigOptionalList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *BigOptionalList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson11(in *jlexer.Lexer, out *BigList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson11(in *jlexer.Lexer, out *BigList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -1174,7 +1174,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson11(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson11(out *jwriter.Writer, in BigList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson11(out *jwriter.Writer, in BigList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -1192,27 +1192,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson11(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v BigList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson11(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v BigList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson11(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *BigList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson11(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *BigList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson11(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson12(in *jlexer.Lexer, out *Big) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson12(in *jlexer.Lexer, out *Big) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1319,7 +1319,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson12(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson12(out *jwriter.Writer, in Big) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson12(out *jwriter.Writer, in Big) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1387,23 +1387,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson12(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Big) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson12(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson12(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Big) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundHugeEasyjson12(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson12(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Big) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson12(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson12(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Big) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundHugeEasyjson12(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeHugeEasyjson12(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x840500aec014fe1d;
+@0xfa686ef94dc56ee6;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -31,24 +31,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -59,24 +59,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -87,24 +87,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -115,24 +115,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -143,24 +143,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -171,24 +171,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -199,24 +199,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -227,24 +227,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -255,24 +255,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -283,24 +283,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -311,24 +311,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -339,24 +339,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -367,24 +367,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -395,24 +395,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -423,24 +423,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -451,24 +451,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -479,24 +479,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -507,24 +507,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -535,24 +535,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -563,24 +563,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -591,24 +591,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -619,24 +619,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -647,24 +647,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -675,24 +675,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -703,24 +703,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeMaxComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcMapSizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeMapComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -731,24 +731,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeMaxComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcMapSizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeMapComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -770,24 +770,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -798,24 +798,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -826,24 +826,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -854,24 +854,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -882,24 +882,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -910,24 +910,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -938,24 +938,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -966,24 +966,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -994,24 +994,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1022,24 +1022,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1050,24 +1050,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1078,24 +1078,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1106,24 +1106,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1134,24 +1134,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1162,24 +1162,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1190,24 +1190,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1218,24 +1218,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1246,24 +1246,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1274,24 +1274,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1302,24 +1302,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1330,24 +1330,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1358,24 +1358,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1386,24 +1386,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1414,24 +1414,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1442,24 +1442,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeMaxComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v)
+			size, err = ___calcArraySizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v, buf, start)
+		offset, err := ___encodeArrayComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1470,24 +1470,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeMaxComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v)
+			size, err = ___calcArraySizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, buf, start)
+		offset, err := ___encodeArrayComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1513,182 +1513,182 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Tiny:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Tiny:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *TinyList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **TinyList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *TinyOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **TinyOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Medium:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Medium:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *MediumList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **MediumList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *MediumOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **MediumOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Big:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Big:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *BigList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **BigList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *BigOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **BigOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Huge:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Huge:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *HugeList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **HugeList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *HugeOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **HugeOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ComplexMap:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeMapComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ComplexMap:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeMapComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1706,182 +1706,182 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Tiny:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Tiny:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *TinyList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **TinyList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *TinyOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **TinyOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Medium:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Medium:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *MediumList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **MediumList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *MediumOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **MediumOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Big:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Big:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *BigList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **BigList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *BigOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **BigOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Huge:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Huge:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *HugeList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **HugeList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *HugeOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **HugeOptionalList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ComplexMap:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v, decoder, 0)
+		offset, err := ___decodeArrayComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ComplexMap:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(*v, decoder, 0)
+		offset, err := ___decodeArrayComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1891,7 +1891,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcArraySizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) (int, error) {
+func ___calcArraySizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt(v.TinyID)
@@ -1900,7 +1900,7 @@ func ___calcArraySizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcArraySizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) (int, error) {
+func ___calcArraySizeMaxTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcIntMax(v.TinyID)
@@ -1909,7 +1909,7 @@ func ___calcArraySizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcMapSizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) (int, error) {
+func ___calcMapSizeTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1920,7 +1920,7 @@ func ___calcMapSizeTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcMapSizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) (int, error) {
+func ___calcMapSizeMaxTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1931,7 +1931,7 @@ func ___calcMapSizeMaxTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcArraySizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) int {
+func ___calcArraySizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt(v.TinyID)
@@ -1940,7 +1940,7 @@ func ___calcArraySizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcArraySizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) int {
+func ___calcArraySizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcIntMax(v.TinyID)
@@ -1949,7 +1949,7 @@ func ___calcArraySizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706a
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcMapSizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) int {
+func ___calcMapSizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1960,7 +1960,7 @@ func ___calcMapSizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___calcMapSizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny) int {
+func ___calcMapSizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -1971,7 +1971,7 @@ func ___calcMapSizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny, buf []byte, offset int) (int, error) {
+func ___encodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteInt(buf, v.TinyID, offset)
@@ -1980,7 +1980,7 @@ func ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny, buf []byte, offset int) (int, error) {
+func ___encodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+7], "\xa6TinyID")
@@ -1991,7 +1991,7 @@ func ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2016,7 +2016,7 @@ func ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Tiny
-func ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Tiny, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Tiny, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2055,7 +2055,7 @@ func ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 	}
 	return offset, err
 }
-func ___isNotEmptyTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v Tiny) bool {
+func ___isNotEmptyTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v Tiny) bool {
 	if v.TinyID != 0 {
 		return true
 	}
@@ -2066,7 +2066,7 @@ func ___isNotEmptyTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___calcArraySizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root) (int, error) {
+func ___calcArraySizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -2077,7 +2077,7 @@ func ___calcArraySizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv := ___calcArraySizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv := ___calcArraySizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			size += size_vv
 		}
 	} else {
@@ -2087,7 +2087,7 @@ func ___calcArraySizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___calcArraySizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root) (int, error) {
+func ___calcArraySizeMaxTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -2099,7 +2099,7 @@ func ___calcArraySizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv := ___calcArraySizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv := ___calcArraySizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				size += size_vv
 			}
 		}
@@ -2110,7 +2110,7 @@ func ___calcArraySizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___calcMapSizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root) (int, error) {
+func ___calcMapSizeTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2122,7 +2122,7 @@ func ___calcMapSizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv := ___calcMapSizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv := ___calcMapSizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			size += size_vv
 		}
 	} else {
@@ -2132,7 +2132,7 @@ func ___calcMapSizeTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___calcMapSizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root) (int, error) {
+func ___calcMapSizeMaxTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2145,7 +2145,7 @@ func ___calcMapSizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e970
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv := ___calcMapSizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv := ___calcMapSizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				size += size_vv
 			}
 		}
@@ -2156,14 +2156,14 @@ func ___calcMapSizeMaxTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e970
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___encodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2175,7 +2175,7 @@ func ___encodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___encodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -2183,7 +2183,7 @@ func ___encodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2195,7 +2195,7 @@ func ___encodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___decodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -2214,7 +2214,7 @@ func ___decodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 			}
 			vv = make([]Tiny, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2228,7 +2228,7 @@ func ___decodeArrayTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyList_Root
-func ___decodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -2256,7 +2256,7 @@ func ___decodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 					}
 					vv = make([]Tiny, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2273,7 +2273,7 @@ func ___decodeMapTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 	}
 	return offset, err
 }
-func ___isNotEmptyTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v TinyList_Root) bool {
+func ___isNotEmptyTinyList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v TinyList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -2281,7 +2281,7 @@ func ___isNotEmptyTinyList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___calcArraySizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root) (int, error) {
+func ___calcArraySizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -2292,7 +2292,7 @@ func ___calcArraySizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv := ___calcArraySizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv := ___calcArraySizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				size += size_vv
 			} else {
 				size += enc.CalcNil()
@@ -2305,7 +2305,7 @@ func ___calcArraySizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___calcArraySizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root) (int, error) {
+func ___calcArraySizeMaxTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -2317,7 +2317,7 @@ func ___calcArraySizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv := ___calcArraySizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv := ___calcArraySizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					size += size_vv
 				} else {
 					size += enc.CalcNil()
@@ -2331,7 +2331,7 @@ func ___calcArraySizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___calcMapSizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root) (int, error) {
+func ___calcMapSizeTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2343,7 +2343,7 @@ func ___calcMapSizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv := ___calcMapSizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv := ___calcMapSizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				size += size_vv
 			} else {
 				size += enc.CalcNil()
@@ -2356,7 +2356,7 @@ func ___calcMapSizeTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___calcMapSizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root) (int, error) {
+func ___calcMapSizeMaxTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2369,7 +2369,7 @@ func ___calcMapSizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cf
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv := ___calcMapSizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv := ___calcMapSizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					size += size_vv
 				} else {
 					size += enc.CalcNil()
@@ -2383,14 +2383,14 @@ func ___calcMapSizeMaxTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cf
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___encodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2405,7 +2405,7 @@ func ___encodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___encodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -2413,7 +2413,7 @@ func ___encodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2428,7 +2428,7 @@ func ___encodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___decodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -2455,7 +2455,7 @@ func ___decodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 					}
 					if !isNil {
 						var vvvp Tiny
-						offset, err = ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+						offset, err = ___decodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2475,7 +2475,7 @@ func ___decodeArrayTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.TinyOptionalList_Root
-func ___decodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *TinyOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *TinyOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -2511,7 +2511,7 @@ func ___decodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 							}
 							if !isNil {
 								var vvvp Tiny
-								offset, err = ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+								offset, err = ___decodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 								if err != nil {
 									return 0, err
 								}
@@ -2534,7 +2534,7 @@ func ___decodeMapTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 	}
 	return offset, err
 }
-func ___isNotEmptyTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v TinyOptionalList_Root) bool {
+func ___isNotEmptyTinyOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v TinyOptionalList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -2542,7 +2542,7 @@ func ___isNotEmptyTinyOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium) (int, error) {
+func ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcInt(v.MediumID)
@@ -2560,13 +2560,13 @@ func ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9d
 		size += enc.CalcNil()
 	}
 	size += enc.CalcTime(v.CreatedAt)
-	size_v_TinyField := ___calcArraySizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcArraySizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium) (int, error) {
+func ___calcArraySizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcIntMax(v.MediumID)
@@ -2584,13 +2584,13 @@ func ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 		size += enc.CalcNil()
 	}
 	size += enc.CalcTimeMax(v.CreatedAt)
-	size_v_TinyField := ___calcArraySizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcArraySizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
 	return size, nil
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium) (int, error) {
+func ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 9
@@ -2614,13 +2614,13 @@ func ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 	size += 10
 	size += enc.CalcTime(v.CreatedAt)
 	size += 10
-	size_v_TinyField := ___calcMapSizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcMapSizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium) (int, error) {
+func ___calcMapSizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 9
@@ -2644,13 +2644,13 @@ func ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 	size += 10
 	size += enc.CalcTimeMax(v.CreatedAt)
 	size += 10
-	size_v_TinyField := ___calcMapSizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcMapSizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
 	return size, nil
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium, buf []byte, offset int) (int, error) {
+func ___encodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 6, offset)
 	offset = enc.WriteInt(buf, v.MediumID, offset)
@@ -2668,7 +2668,7 @@ func ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset = enc.WriteTime(buf, v.CreatedAt, offset)
-	offset, err = ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField, buf, offset)
+	offset, err = ___encodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2676,7 +2676,7 @@ func ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium, buf []byte, offset int) (int, error) {
+func ___encodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 6, offset)
 	offset += copy(buf[offset:offset+9], "\xa8MediumID")
@@ -2700,7 +2700,7 @@ func ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 	offset += copy(buf[offset:offset+10], "\xa9CreatedAt")
 	offset = enc.WriteTime(buf, v.CreatedAt, offset)
 	offset += copy(buf[offset:offset+10], "\xa9TinyField")
-	offset, err = ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField, buf, offset)
+	offset, err = ___encodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2708,7 +2708,7 @@ func ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -2775,7 +2775,7 @@ func ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 	}
 	{
 		var vv Tiny
-		offset, err = ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+		offset, err = ___decodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2785,7 +2785,7 @@ func ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Medium
-func ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Medium, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Medium, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -2871,7 +2871,7 @@ func ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		case "TinyField":
 			{
 				var vv Tiny
-				offset, err = ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+				offset, err = ___decodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2884,7 +2884,7 @@ func ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 	}
 	return offset, err
 }
-func ___isNotEmptyMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v Medium) bool {
+func ___isNotEmptyMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v Medium) bool {
 	if v.MediumID != 0 {
 		return true
 	}
@@ -2900,14 +2900,14 @@ func ___isNotEmptyMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2a
 	if !v.CreatedAt.IsZero() {
 		return true
 	}
-	if ___isNotEmptyTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.TinyField) {
+	if ___isNotEmptyTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.TinyField) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___calcArraySizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root) (int, error) {
+func ___calcArraySizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -2918,7 +2918,7 @@ func ___calcArraySizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e97
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv, err := ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2931,7 +2931,7 @@ func ___calcArraySizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e97
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___calcArraySizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root) (int, error) {
+func ___calcArraySizeMaxMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -2943,7 +2943,7 @@ func ___calcArraySizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv, err := ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2957,7 +2957,7 @@ func ___calcArraySizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___calcMapSizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root) (int, error) {
+func ___calcMapSizeMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2969,7 +2969,7 @@ func ___calcMapSizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv, err := ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2982,7 +2982,7 @@ func ___calcMapSizeMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___calcMapSizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root) (int, error) {
+func ___calcMapSizeMaxMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2995,7 +2995,7 @@ func ___calcMapSizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv, err := ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3009,14 +3009,14 @@ func ___calcMapSizeMaxMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___encodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3028,7 +3028,7 @@ func ___encodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___encodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -3036,7 +3036,7 @@ func ___encodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3048,7 +3048,7 @@ func ___encodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___decodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3067,7 +3067,7 @@ func ___decodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 			}
 			vv = make([]Medium, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3081,7 +3081,7 @@ func ___decodeArrayMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumList_Root
-func ___decodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3109,7 +3109,7 @@ func ___decodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 					}
 					vv = make([]Medium, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3126,7 +3126,7 @@ func ___decodeMapMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 	}
 	return offset, err
 }
-func ___isNotEmptyMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v MediumList_Root) bool {
+func ___isNotEmptyMediumList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v MediumList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -3134,7 +3134,7 @@ func ___isNotEmptyMediumList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706a
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___calcArraySizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root) (int, error) {
+func ___calcArraySizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -3145,7 +3145,7 @@ func ___calcArraySizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19c
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv, err := ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3161,7 +3161,7 @@ func ___calcArraySizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___calcArraySizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root) (int, error) {
+func ___calcArraySizeMaxMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -3173,7 +3173,7 @@ func ___calcArraySizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv, err := ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcArraySizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -3190,7 +3190,7 @@ func ___calcArraySizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___calcMapSizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root) (int, error) {
+func ___calcMapSizeMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -3202,7 +3202,7 @@ func ___calcMapSizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv, err := ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3218,7 +3218,7 @@ func ___calcMapSizeMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___calcMapSizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root) (int, error) {
+func ___calcMapSizeMaxMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -3231,7 +3231,7 @@ func ___calcMapSizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv, err := ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcMapSizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -3248,14 +3248,14 @@ func ___calcMapSizeMaxMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___encodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3270,7 +3270,7 @@ func ___encodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___encodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -3278,7 +3278,7 @@ func ___encodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3293,7 +3293,7 @@ func ___encodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___decodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3320,7 +3320,7 @@ func ___decodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 					}
 					if !isNil {
 						var vvvp Medium
-						offset, err = ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+						offset, err = ___decodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3340,7 +3340,7 @@ func ___decodeArrayMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.MediumOptionalList_Root
-func ___decodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *MediumOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *MediumOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3376,7 +3376,7 @@ func ___decodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 							}
 							if !isNil {
 								var vvvp Medium
-								offset, err = ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+								offset, err = ___decodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 								if err != nil {
 									return 0, err
 								}
@@ -3399,7 +3399,7 @@ func ___decodeMapMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 	}
 	return offset, err
 }
-func ___isNotEmptyMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v MediumOptionalList_Root) bool {
+func ___isNotEmptyMediumOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v MediumOptionalList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -3407,7 +3407,7 @@ func ___isNotEmptyMediumOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc5
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big) (int, error) {
+func ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	size += enc.CalcInt(v.BigID)
@@ -3431,15 +3431,15 @@ func ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2a
 	size += enc.CalcTime(v.CreatedAt)
 	size += enc.CalcTime(v.UpdatedAt)
 	size += enc.CalcTime(v.DeletedAt)
-	size_v_TinyField := ___calcArraySizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcArraySizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
-	size_v_MediumField, err := ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.MediumField)
+	size_v_MediumField, err := ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.MediumField)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_MediumField
 	if v.MediumFieldPtr != nil {
-		size_v_MediumFieldPtr, err := ___calcArraySizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.MediumFieldPtr)
+		size_v_MediumFieldPtr, err := ___calcArraySizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.MediumFieldPtr)
 		if err != nil {
 			return 0, err
 		}
@@ -3451,7 +3451,7 @@ func ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2a
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big) (int, error) {
+func ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	size += enc.CalcIntMax(v.BigID)
@@ -3479,15 +3479,15 @@ func ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9d
 	size += enc.CalcTimeMax(v.CreatedAt)
 	size += enc.CalcTimeMax(v.UpdatedAt)
 	size += enc.CalcTimeMax(v.DeletedAt)
-	size_v_TinyField := ___calcArraySizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcArraySizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
-	size_v_MediumField, err := ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.MediumField)
+	size_v_MediumField, err := ___calcArraySizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.MediumField)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_MediumField
 	if v.MediumFieldPtr != nil {
-		size_v_MediumFieldPtr, err := ___calcArraySizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.MediumFieldPtr)
+		size_v_MediumFieldPtr, err := ___calcArraySizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.MediumFieldPtr)
 		if err != nil {
 			return 0, err
 		}
@@ -3499,7 +3499,7 @@ func ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9d
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big) (int, error) {
+func ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	size += 6
@@ -3531,17 +3531,17 @@ func ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 	size += 10
 	size += enc.CalcTime(v.DeletedAt)
 	size += 10
-	size_v_TinyField := ___calcMapSizeNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcMapSizeNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
 	size += 12
-	size_v_MediumField, err := ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.MediumField)
+	size_v_MediumField, err := ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.MediumField)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_MediumField
 	size += 15
 	if v.MediumFieldPtr != nil {
-		size_v_MediumFieldPtr, err := ___calcMapSizeMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.MediumFieldPtr)
+		size_v_MediumFieldPtr, err := ___calcMapSizeMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.MediumFieldPtr)
 		if err != nil {
 			return 0, err
 		}
@@ -3553,7 +3553,7 @@ func ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big) (int, error) {
+func ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	size += 6
@@ -3589,17 +3589,17 @@ func ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 	size += 10
 	size += enc.CalcTimeMax(v.DeletedAt)
 	size += 10
-	size_v_TinyField := ___calcMapSizeMaxNoErrTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField)
+	size_v_TinyField := ___calcMapSizeMaxNoErrTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField)
 	size += size_v_TinyField
 	size += 12
-	size_v_MediumField, err := ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.MediumField)
+	size_v_MediumField, err := ___calcMapSizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.MediumField)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_MediumField
 	size += 15
 	if v.MediumFieldPtr != nil {
-		size_v_MediumFieldPtr, err := ___calcMapSizeMaxMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.MediumFieldPtr)
+		size_v_MediumFieldPtr, err := ___calcMapSizeMaxMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.MediumFieldPtr)
 		if err != nil {
 			return 0, err
 		}
@@ -3611,7 +3611,7 @@ func ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big, buf []byte, offset int) (int, error) {
+func ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 10, offset)
 	offset = enc.WriteInt(buf, v.BigID, offset)
@@ -3631,16 +3631,16 @@ func ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 	offset = enc.WriteTime(buf, v.CreatedAt, offset)
 	offset = enc.WriteTime(buf, v.UpdatedAt, offset)
 	offset = enc.WriteTime(buf, v.DeletedAt, offset)
-	offset, err = ___encodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField, buf, offset)
+	offset, err = ___encodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.MediumField, buf, offset)
+	offset, err = ___encodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.MediumField, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	if v.MediumFieldPtr != nil {
-		offset, err = ___encodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.MediumFieldPtr, buf, offset)
+		offset, err = ___encodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.MediumFieldPtr, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3651,7 +3651,7 @@ func ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big, buf []byte, offset int) (int, error) {
+func ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 10, offset)
 	offset += copy(buf[offset:offset+6], "\xa5BigID")
@@ -3679,18 +3679,18 @@ func ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b
 	offset += copy(buf[offset:offset+10], "\xa9DeletedAt")
 	offset = enc.WriteTime(buf, v.DeletedAt, offset)
 	offset += copy(buf[offset:offset+10], "\xa9TinyField")
-	offset, err = ___encodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.TinyField, buf, offset)
+	offset, err = ___encodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.TinyField, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+12], "\xabMediumField")
-	offset, err = ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&v.MediumField, buf, offset)
+	offset, err = ___encodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&v.MediumField, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+15], "\xaeMediumFieldPtr")
 	if v.MediumFieldPtr != nil {
-		offset, err = ___encodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.MediumFieldPtr, buf, offset)
+		offset, err = ___encodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.MediumFieldPtr, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3701,7 +3701,7 @@ func ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(10, offset)
 	if err != nil {
 		return 0, err
@@ -3790,7 +3790,7 @@ func ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 	}
 	{
 		var vv Tiny
-		offset, err = ___decodeArrayTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+		offset, err = ___decodeArrayTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3798,7 +3798,7 @@ func ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 	}
 	{
 		var vv Medium
-		offset, err = ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+		offset, err = ___decodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3812,7 +3812,7 @@ func ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 		if !isNil {
 			{
 				var vv Medium
-				offset, err = ___decodeArrayMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+				offset, err = ___decodeArrayMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3826,7 +3826,7 @@ func ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Big
-func ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Big, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Big, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(10, offset)
 	if err != nil {
 		return 0, err
@@ -3938,7 +3938,7 @@ func ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b
 		case "TinyField":
 			{
 				var vv Tiny
-				offset, err = ___decodeMapTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+				offset, err = ___decodeMapTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3948,7 +3948,7 @@ func ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b
 		case "MediumField":
 			{
 				var vv Medium
-				offset, err = ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+				offset, err = ___decodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3964,7 +3964,7 @@ func ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b
 				if !isNil {
 					{
 						var vv Medium
-						offset, err = ___decodeMapMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv, decoder, offset)
+						offset, err = ___decodeMapMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3981,7 +3981,7 @@ func ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b
 	}
 	return offset, err
 }
-func ___isNotEmptyBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v Big) bool {
+func ___isNotEmptyBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v Big) bool {
 	if v.BigID != 0 {
 		return true
 	}
@@ -4003,10 +4003,10 @@ func ___isNotEmptyBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 	if !v.DeletedAt.IsZero() {
 		return true
 	}
-	if ___isNotEmptyTiny_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.TinyField) {
+	if ___isNotEmptyTiny_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.TinyField) {
 		return true
 	}
-	if ___isNotEmptyMedium_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v.MediumField) {
+	if ___isNotEmptyMedium_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v.MediumField) {
 		return true
 	}
 	if v.MediumFieldPtr != nil {
@@ -4016,7 +4016,7 @@ func ___isNotEmptyBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___calcArraySizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root) (int, error) {
+func ___calcArraySizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -4027,7 +4027,7 @@ func ___calcArraySizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706a
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv, err := ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4040,7 +4040,7 @@ func ___calcArraySizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706a
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___calcArraySizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root) (int, error) {
+func ___calcArraySizeMaxBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -4052,7 +4052,7 @@ func ___calcArraySizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e97
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv, err := ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4066,7 +4066,7 @@ func ___calcArraySizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e97
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___calcMapSizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root) (int, error) {
+func ___calcMapSizeBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -4078,7 +4078,7 @@ func ___calcMapSizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv, err := ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4091,7 +4091,7 @@ func ___calcMapSizeBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___calcMapSizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root) (int, error) {
+func ___calcMapSizeMaxBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -4104,7 +4104,7 @@ func ___calcMapSizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv, err := ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4118,14 +4118,14 @@ func ___calcMapSizeMaxBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___encodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4137,7 +4137,7 @@ func ___encodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___encodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -4145,7 +4145,7 @@ func ___encodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4157,7 +4157,7 @@ func ___encodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___decodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -4176,7 +4176,7 @@ func ___decodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 			}
 			vv = make([]Big, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4190,7 +4190,7 @@ func ___decodeArrayBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigList_Root
-func ___decodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -4218,7 +4218,7 @@ func ___decodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 					}
 					vv = make([]Big, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4235,7 +4235,7 @@ func ___decodeMapBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 	}
 	return offset, err
 }
-func ___isNotEmptyBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v BigList_Root) bool {
+func ___isNotEmptyBigList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v BigList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -4243,7 +4243,7 @@ func ___isNotEmptyBigList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___calcArraySizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root) (int, error) {
+func ___calcArraySizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -4254,7 +4254,7 @@ func ___calcArraySizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc5
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv, err := ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4270,7 +4270,7 @@ func ___calcArraySizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___calcArraySizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root) (int, error) {
+func ___calcArraySizeMaxBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -4282,7 +4282,7 @@ func ___calcArraySizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19c
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv, err := ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -4299,7 +4299,7 @@ func ___calcArraySizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19c
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___calcMapSizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root) (int, error) {
+func ___calcMapSizeBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -4311,7 +4311,7 @@ func ___calcMapSizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv, err := ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4327,7 +4327,7 @@ func ___calcMapSizeBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___calcMapSizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root) (int, error) {
+func ___calcMapSizeMaxBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -4340,7 +4340,7 @@ func ___calcMapSizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv, err := ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -4357,14 +4357,14 @@ func ___calcMapSizeMaxBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___encodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4379,7 +4379,7 @@ func ___encodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___encodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -4387,7 +4387,7 @@ func ___encodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4402,7 +4402,7 @@ func ___encodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___decodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -4429,7 +4429,7 @@ func ___decodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 					}
 					if !isNil {
 						var vvvp Big
-						offset, err = ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+						offset, err = ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4449,7 +4449,7 @@ func ___decodeArrayBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.BigOptionalList_Root
-func ___decodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *BigOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *BigOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -4485,7 +4485,7 @@ func ___decodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 							}
 							if !isNil {
 								var vvvp Big
-								offset, err = ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+								offset, err = ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 								if err != nil {
 									return 0, err
 								}
@@ -4508,7 +4508,7 @@ func ___decodeMapBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 	}
 	return offset, err
 }
-func ___isNotEmptyBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v BigOptionalList_Root) bool {
+func ___isNotEmptyBigOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v BigOptionalList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -4516,7 +4516,7 @@ func ___isNotEmptyBigOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge) (int, error) {
+func ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.BigSlice != nil {
@@ -4527,7 +4527,7 @@ func ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 		size += s
 		for vvi := range v.BigSlice {
 			vv := &v.BigSlice[vvi]
-			size_vv, err := ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4544,7 +4544,7 @@ func ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 		size += s
 		for _, vv := range v.BigPtrSlice {
 			if vv != nil {
-				size_vv, err := ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4564,7 +4564,7 @@ func ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 		size += s
 		for vvi := range v.BiggerSlice {
 			vv := &v.BiggerSlice[vvi]
-			size_vv, err := ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4581,7 +4581,7 @@ func ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 		size += s
 		for vvi := range v.TheBiggestSlice {
 			vv := &v.TheBiggestSlice[vvi]
-			size_vv, err := ___calcArraySizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcArraySizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4594,7 +4594,7 @@ func ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge) (int, error) {
+func ___calcArraySizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.BigSlice != nil {
@@ -4606,7 +4606,7 @@ func ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 			size += s
 			for vvi := range v.BigSlice {
 				vv := &v.BigSlice[vvi]
-				size_vv, err := ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4625,7 +4625,7 @@ func ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 			size += s
 			for _, vv := range v.BigPtrSlice {
 				if vv != nil {
-					size_vv, err := ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -4647,7 +4647,7 @@ func ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 			size += s
 			for vvi := range v.BiggerSlice {
 				vv := &v.BiggerSlice[vvi]
-				size_vv, err := ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4666,7 +4666,7 @@ func ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 			size += s
 			for vvi := range v.TheBiggestSlice {
 				vv := &v.TheBiggestSlice[vvi]
-				size_vv, err := ___calcArraySizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4680,7 +4680,7 @@ func ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge) (int, error) {
+func ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 9
@@ -4692,7 +4692,7 @@ func ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		size += s
 		for vvi := range v.BigSlice {
 			vv := &v.BigSlice[vvi]
-			size_vv, err := ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4710,7 +4710,7 @@ func ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		size += s
 		for _, vv := range v.BigPtrSlice {
 			if vv != nil {
-				size_vv, err := ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4731,7 +4731,7 @@ func ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		size += s
 		for vvi := range v.BiggerSlice {
 			vv := &v.BiggerSlice[vvi]
-			size_vv, err := ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4749,7 +4749,7 @@ func ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		size += s
 		for vvi := range v.TheBiggestSlice {
 			vv := &v.TheBiggestSlice[vvi]
-			size_vv, err := ___calcMapSizeBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcMapSizeBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4762,7 +4762,7 @@ func ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge) (int, error) {
+func ___calcMapSizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 9
@@ -4775,7 +4775,7 @@ func ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df
 			size += s
 			for vvi := range v.BigSlice {
 				vv := &v.BigSlice[vvi]
-				size_vv, err := ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4795,7 +4795,7 @@ func ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df
 			size += s
 			for _, vv := range v.BigPtrSlice {
 				if vv != nil {
-					size_vv, err := ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -4818,7 +4818,7 @@ func ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df
 			size += s
 			for vvi := range v.BiggerSlice {
 				vv := &v.BiggerSlice[vvi]
-				size_vv, err := ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4838,7 +4838,7 @@ func ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df
 			size += s
 			for vvi := range v.TheBiggestSlice {
 				vv := &v.TheBiggestSlice[vvi]
-				size_vv, err := ___calcMapSizeMaxBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeMaxBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4852,14 +4852,14 @@ func ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge, buf []byte, offset int) (int, error) {
+func ___encodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
 	if v.BigSlice != nil {
 		offset = enc.WriteSliceLength(buf, len(v.BigSlice), offset, false)
 		for vvi := range v.BigSlice {
 			vv := &v.BigSlice[vvi]
-			offset, err = ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4871,7 +4871,7 @@ func ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		offset = enc.WriteSliceLength(buf, len(v.BigPtrSlice), offset, false)
 		for _, vv := range v.BigPtrSlice {
 			if vv != nil {
-				offset, err = ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4886,7 +4886,7 @@ func ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		offset = enc.WriteSliceLength(buf, len(v.BiggerSlice), offset, false)
 		for vvi := range v.BiggerSlice {
 			vv := &v.BiggerSlice[vvi]
-			offset, err = ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4898,7 +4898,7 @@ func ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 		offset = enc.WriteSliceLength(buf, len(v.TheBiggestSlice), offset, false)
 		for vvi := range v.TheBiggestSlice {
 			vv := &v.TheBiggestSlice[vvi]
-			offset, err = ___encodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4910,7 +4910,7 @@ func ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge, buf []byte, offset int) (int, error) {
+func ___encodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+9], "\xa8BigSlice")
@@ -4918,7 +4918,7 @@ func ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 		offset = enc.WriteSliceLength(buf, len(v.BigSlice), offset, false)
 		for vvi := range v.BigSlice {
 			vv := &v.BigSlice[vvi]
-			offset, err = ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4931,7 +4931,7 @@ func ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 		offset = enc.WriteSliceLength(buf, len(v.BigPtrSlice), offset, false)
 		for _, vv := range v.BigPtrSlice {
 			if vv != nil {
-				offset, err = ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4947,7 +4947,7 @@ func ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 		offset = enc.WriteSliceLength(buf, len(v.BiggerSlice), offset, false)
 		for vvi := range v.BiggerSlice {
 			vv := &v.BiggerSlice[vvi]
-			offset, err = ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4960,7 +4960,7 @@ func ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 		offset = enc.WriteSliceLength(buf, len(v.TheBiggestSlice), offset, false)
 		for vvi := range v.TheBiggestSlice {
 			vv := &v.TheBiggestSlice[vvi]
-			offset, err = ___encodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4972,7 +4972,7 @@ func ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -4991,7 +4991,7 @@ func ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 			}
 			vv = make([]Big, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5023,7 +5023,7 @@ func ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 					}
 					if !isNil {
 						var vvvp Big
-						offset, err = ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+						offset, err = ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5053,7 +5053,7 @@ func ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 			}
 			vv = make([]Big, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5077,7 +5077,7 @@ func ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 			}
 			vv = make([]Big, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5091,7 +5091,7 @@ func ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2ae
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.Huge
-func ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *Huge, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *Huge, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -5119,7 +5119,7 @@ func ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 					}
 					vv = make([]Big, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5153,7 +5153,7 @@ func ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 							}
 							if !isNil {
 								var vvvp Big
-								offset, err = ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+								offset, err = ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 								if err != nil {
 									return 0, err
 								}
@@ -5185,7 +5185,7 @@ func ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 					}
 					vv = make([]Big, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5211,7 +5211,7 @@ func ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 					}
 					vv = make([]Big, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapBig_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapBig_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5228,7 +5228,7 @@ func ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0
 	}
 	return offset, err
 }
-func ___isNotEmptyHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v Huge) bool {
+func ___isNotEmptyHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v Huge) bool {
 	if v.BigSlice != nil {
 		return true
 	}
@@ -5245,7 +5245,7 @@ func ___isNotEmptyHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___calcArraySizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root) (int, error) {
+func ___calcArraySizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -5256,7 +5256,7 @@ func ___calcArraySizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv, err := ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5269,7 +5269,7 @@ func ___calcArraySizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___calcArraySizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root) (int, error) {
+func ___calcArraySizeMaxHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -5281,7 +5281,7 @@ func ___calcArraySizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv, err := ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5295,7 +5295,7 @@ func ___calcArraySizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___calcMapSizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root) (int, error) {
+func ___calcMapSizeHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -5307,7 +5307,7 @@ func ___calcMapSizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv, err := ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+			size_vv, err := ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5320,7 +5320,7 @@ func ___calcMapSizeHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___calcMapSizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root) (int, error) {
+func ___calcMapSizeMaxHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -5333,7 +5333,7 @@ func ___calcMapSizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e970
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv, err := ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5347,14 +5347,14 @@ func ___calcMapSizeMaxHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e970
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___encodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5366,7 +5366,7 @@ func ___encodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___encodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -5374,7 +5374,7 @@ func ___encodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+			offset, err = ___encodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5386,7 +5386,7 @@ func ___encodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___decodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -5405,7 +5405,7 @@ func ___decodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 			}
 			vv = make([]Huge, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5419,7 +5419,7 @@ func ___decodeArrayHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeList_Root
-func ___decodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -5447,7 +5447,7 @@ func ___decodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 					}
 					vv = make([]Huge, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5464,7 +5464,7 @@ func ___decodeMapHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18
 	}
 	return offset, err
 }
-func ___isNotEmptyHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v HugeList_Root) bool {
+func ___isNotEmptyHugeList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v HugeList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -5472,7 +5472,7 @@ func ___isNotEmptyHugeList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___calcArraySizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root) (int, error) {
+func ___calcArraySizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -5483,7 +5483,7 @@ func ___calcArraySizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv, err := ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5499,7 +5499,7 @@ func ___calcArraySizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___calcArraySizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root) (int, error) {
+func ___calcArraySizeMaxHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -5511,7 +5511,7 @@ func ___calcArraySizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv, err := ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcArraySizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -5528,7 +5528,7 @@ func ___calcArraySizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___calcMapSizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root) (int, error) {
+func ___calcMapSizeHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -5540,7 +5540,7 @@ func ___calcMapSizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 		size += s
 		for _, vv := range v.Value {
 			if vv != nil {
-				size_vv, err := ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+				size_vv, err := ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5556,7 +5556,7 @@ func ___calcMapSizeHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___calcMapSizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root) (int, error) {
+func ___calcMapSizeMaxHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -5569,7 +5569,7 @@ func ___calcMapSizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cf
 			size += s
 			for _, vv := range v.Value {
 				if vv != nil {
-					size_vv, err := ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv)
+					size_vv, err := ___calcMapSizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv)
 					if err != nil {
 						return 0, err
 					}
@@ -5586,14 +5586,14 @@ func ___calcMapSizeMaxHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cf
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___encodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5608,7 +5608,7 @@ func ___encodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___encodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -5616,7 +5616,7 @@ func ___encodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for _, vv := range v.Value {
 			if vv != nil {
-				offset, err = ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(vv, buf, offset)
+				offset, err = ___encodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(vv, buf, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5631,7 +5631,7 @@ func ___encodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___decodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -5658,7 +5658,7 @@ func ___decodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 					}
 					if !isNil {
 						var vvvp Huge
-						offset, err = ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+						offset, err = ___decodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5678,7 +5678,7 @@ func ___decodeArrayHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc50
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.HugeOptionalList_Root
-func ___decodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *HugeOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *HugeOptionalList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -5714,7 +5714,7 @@ func ___decodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 							}
 							if !isNil {
 								var vvvp Huge
-								offset, err = ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvp, decoder, offset)
+								offset, err = ___decodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvp, decoder, offset)
 								if err != nil {
 									return 0, err
 								}
@@ -5737,7 +5737,7 @@ func ___decodeMapHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e
 	}
 	return offset, err
 }
-func ___isNotEmptyHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v HugeOptionalList_Root) bool {
+func ___isNotEmptyHugeOptionalList_Root_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v HugeOptionalList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -5745,7 +5745,7 @@ func ___isNotEmptyHugeOptionalList_Root_80cecd464ee8378c551bd72c6733dfde19cfc509
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___calcArraySizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap) (int, error) {
+func ___calcArraySizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.ComplexMapsSlice != nil {
@@ -5763,7 +5763,7 @@ func ___calcArraySizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 				size += s
 				for vvk, vvv := range vv {
 					size += enc.CalcString(vvk)
-					size_vvv, err := ___calcArraySizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvv)
+					size_vvv, err := ___calcArraySizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvv)
 					if err != nil {
 						return 0, err
 					}
@@ -5780,7 +5780,7 @@ func ___calcArraySizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___calcArraySizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap) (int, error) {
+func ___calcArraySizeMaxComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.ComplexMapsSlice != nil {
@@ -5799,7 +5799,7 @@ func ___calcArraySizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 					size += s
 					for vvk, vvv := range vv {
 						size += enc.CalcStringMax(vvk)
-						size_vvv, err := ___calcArraySizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvv)
+						size_vvv, err := ___calcArraySizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvv)
 						if err != nil {
 							return 0, err
 						}
@@ -5817,7 +5817,7 @@ func ___calcArraySizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___calcMapSizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap) (int, error) {
+func ___calcMapSizeComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 17
@@ -5836,7 +5836,7 @@ func ___calcMapSizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 				size += s
 				for vvk, vvv := range vv {
 					size += enc.CalcString(vvk)
-					size_vvv, err := ___calcMapSizeHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvv)
+					size_vvv, err := ___calcMapSizeHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvv)
 					if err != nil {
 						return 0, err
 					}
@@ -5853,7 +5853,7 @@ func ___calcMapSizeComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___calcMapSizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap) (int, error) {
+func ___calcMapSizeMaxComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 17
@@ -5873,7 +5873,7 @@ func ___calcMapSizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 					size += s
 					for vvk, vvv := range vv {
 						size += enc.CalcStringMax(vvk)
-						size_vvv, err := ___calcMapSizeMaxHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvv)
+						size_vvv, err := ___calcMapSizeMaxHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvv)
 						if err != nil {
 							return 0, err
 						}
@@ -5891,7 +5891,7 @@ func ___calcMapSizeMaxComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___encodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap, buf []byte, offset int) (int, error) {
+func ___encodeArrayComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.ComplexMapsSlice != nil {
@@ -5901,7 +5901,7 @@ func ___encodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 				offset = enc.WriteMapLength(buf, len(vv), offset)
 				for vvk, vvv := range vv {
 					offset = enc.WriteString(buf, vvk, offset)
-					offset, err = ___encodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvv, buf, offset)
+					offset, err = ___encodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvv, buf, offset)
 					if err != nil {
 						return 0, err
 					}
@@ -5917,7 +5917,7 @@ func ___encodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___encodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap, buf []byte, offset int) (int, error) {
+func ___encodeMapComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+17], "\xb0ComplexMapsSlice")
@@ -5928,7 +5928,7 @@ func ___encodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9d
 				offset = enc.WriteMapLength(buf, len(vv), offset)
 				for vvk, vvv := range vv {
 					offset = enc.WriteString(buf, vvk, offset)
-					offset, err = ___encodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvv, buf, offset)
+					offset, err = ___encodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvv, buf, offset)
 					if err != nil {
 						return 0, err
 					}
@@ -5944,7 +5944,7 @@ func ___encodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___decodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -5984,7 +5984,7 @@ func ___decodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 								return 0, err
 							}
 							var vvvvv Huge
-							offset, err = ___decodeArrayHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvvv, decoder, offset)
+							offset, err = ___decodeArrayHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvvv, decoder, offset)
 							if err != nil {
 								return 0, err
 							}
@@ -6006,7 +6006,7 @@ func ___decodeArrayComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/huge/msgpackgen.ComplexMap
-func ___decodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v *ComplexMap, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v *ComplexMap, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -6055,7 +6055,7 @@ func ___decodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9d
 										return 0, err
 									}
 									var vvvvv Huge
-									offset, err = ___decodeMapHuge_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(&vvvvv, decoder, offset)
+									offset, err = ___decodeMapHuge_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(&vvvvv, decoder, offset)
 									if err != nil {
 										return 0, err
 									}
@@ -6080,7 +6080,7 @@ func ___decodeMapComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9d
 	}
 	return offset, err
 }
-func ___isNotEmptyComplexMap_80cecd464ee8378c551bd72c6733dfde19cfc509e9706ae18c9df2aec0b8b0ae(v ComplexMap) bool {
+func ___isNotEmptyComplexMap_c6c18835f0cc8ad373bbc4b1a098166fa9d995e321228732b4e0cfc6c255b31f(v ComplexMap) bool {
 	if v.ComplexMapsSlice != nil {
 		return true
 	}

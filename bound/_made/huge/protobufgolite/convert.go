@@ -6,6 +6,7 @@ import (
 	timestamppb "github.com/aperturerobotics/protobuf-go-lite/types/known/timestamppb"
 	pb "github.com/wirebench/wirebench/bound/_made/huge/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -963,6 +964,13 @@ func protobufgolitejsonTiny() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Tiny)
+			if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Tiny)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -991,6 +999,13 @@ func protobufgolitejsonTinyList() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.TinyList)
+			if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyList)
@@ -1021,6 +1036,13 @@ func protobufgolitejsonTinyOptionalList() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.TinyOptionalList)
+			if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyOptionalList)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -1049,6 +1071,13 @@ func protobufgolitejsonMedium() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Medium)
+			if err := toMedium(m, v.(*huge.Medium)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Medium)
@@ -1079,6 +1108,13 @@ func protobufgolitejsonMediumList() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.MediumList)
+			if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumList)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -1107,6 +1143,13 @@ func protobufgolitejsonMediumOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.MediumOptionalList)
+			if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumOptionalList)
@@ -1137,6 +1180,13 @@ func protobufgolitejsonBig() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Big)
+			if err := toBig(m, v.(*huge.Big)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Big)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -1165,6 +1215,13 @@ func protobufgolitejsonBigList() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.BigList)
+			if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigList)
@@ -1195,6 +1252,13 @@ func protobufgolitejsonBigOptionalList() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.BigOptionalList)
+			if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigOptionalList)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -1223,6 +1287,13 @@ func protobufgolitejsonHuge() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Huge)
+			if err := toHuge(m, v.(*huge.Huge)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Huge)
@@ -1253,6 +1324,13 @@ func protobufgolitejsonHugeList() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.HugeList)
+			if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeList)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -1282,6 +1360,13 @@ func protobufgolitejsonHugeOptionalList() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.HugeOptionalList)
+			if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeOptionalList)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -1310,6 +1395,13 @@ func protobufgolitejsonComplexMap() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.ComplexMap)
+			if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexMap)

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x95101fcc9e8a03ac;
+@0xd777c9c8ca09c054;
 
 using Go = import "/go.capnp";
 $Go.package("types");

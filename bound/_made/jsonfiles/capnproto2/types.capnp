@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xd3dc2908e3faeb98;
+@0xebe0c7e8014e638d;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(in *jlexer.Lexer, out *SourceNode) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson(in *jlexer.Lexer, out *SourceNode) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -104,7 +104,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(out *jwriter.Writer, in SourceNode) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson(out *jwriter.Writer, in SourceNode) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -160,27 +160,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(out
 // MarshalJSON supports json.Marshaler interface
 func (v SourceNode) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SourceNode) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SourceNode) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SourceNode) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(in *jlexer.Lexer, out *Source) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson1(in *jlexer.Lexer, out *Source) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -224,7 +224,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(out *jwriter.Writer, in Source) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson1(out *jwriter.Writer, in Source) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -248,27 +248,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Source) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Source) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Source) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Source) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(in *jlexer.Lexer, out *Properties) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson2(in *jlexer.Lexer, out *Properties) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -298,7 +298,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(out *jwriter.Writer, in Properties) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson2(out *jwriter.Writer, in Properties) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -313,27 +313,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Properties) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Properties) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Properties) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Properties) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(in *jlexer.Lexer, out *Geometry) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson3(in *jlexer.Lexer, out *Geometry) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -426,7 +426,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(out *jwriter.Writer, in Geometry) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson3(out *jwriter.Writer, in Geometry) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -475,27 +475,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Geometry) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Geometry) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Geometry) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Geometry) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(in *jlexer.Lexer, out *Feature) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson4(in *jlexer.Lexer, out *Feature) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -537,7 +537,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(out *jwriter.Writer, in Feature) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson4(out *jwriter.Writer, in Feature) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -562,27 +562,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Feature) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Feature) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Feature) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Feature) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(in *jlexer.Lexer, out *Collection) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson5(in *jlexer.Lexer, out *Collection) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -639,7 +639,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(out *jwriter.Writer, in Collection) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson5(out *jwriter.Writer, in Collection) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -670,23 +670,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Collection) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Collection) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Collection) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Collection) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonfilesEasyjson5(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xfccd718527c98a38;
+@0xb24deba8b62e71c1;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -16,8 +16,24 @@ func portCollection() (codec.Port, error) {
 	return message.Port((*pb.Collection)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner array in a message of one field", "array as a list"}, fromCollection, touchCollection)
 }
 
+func sharedCollection() (codec.Port, error) {
+	return message.Shared((*pb.Collection)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner array in a message of one field", "array as a list"}, touchCollection)
+}
+
+func aliasedCollection() (codec.Port, error) {
+	return message.Aliased((*pb.Collection)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner array in a message of one field", "array as a list"}, touchCollection)
+}
+
 func portSource() (codec.Port, error) {
 	return message.Port((*pb.Source)(nil).ProtoReflect().Descriptor(), nil, fromSource, touchSource)
+}
+
+func sharedSource() (codec.Port, error) {
+	return message.Shared((*pb.Source)(nil).ProtoReflect().Descriptor(), nil, touchSource)
+}
+
+func aliasedSource() (codec.Port, error) {
+	return message.Aliased((*pb.Source)(nil).ProtoReflect().Descriptor(), nil, touchSource)
 }
 
 func touchCollection(m protoreflect.Message, t *touch.Sum) bool {

@@ -13,10 +13,14 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[jsonfiles.Collection](): {
-			"hyperpb": portCollection,
+			"hyperpb":        portCollection,
+			"hyperpb/shared": sharedCollection,
+			"hyperpb/alias":  aliasedCollection,
 		},
 		reflect.TypeFor[jsonfiles.Source](): {
-			"hyperpb": portSource,
+			"hyperpb":        portSource,
+			"hyperpb/shared": sharedSource,
+			"hyperpb/alias":  aliasedSource,
 		},
 	}
 }

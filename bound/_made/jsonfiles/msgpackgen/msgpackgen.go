@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeMaxCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeMapCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeMaxCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeMapCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeMaxProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeMaxProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -254,24 +254,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeMaxSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeMapSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -282,24 +282,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeMaxSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeMapSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -310,24 +310,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcMapSizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -338,24 +338,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcMapSizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -377,24 +377,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeMaxCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeArrayCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -405,24 +405,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeMaxCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeArrayCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -433,24 +433,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -461,24 +461,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -489,24 +489,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeMaxProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -517,24 +517,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeMaxProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -545,24 +545,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -573,24 +573,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -601,24 +601,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeMaxSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeArraySource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -629,24 +629,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeMaxSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeArraySource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -657,24 +657,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v)
+			size, err = ___calcArraySizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v, buf, start)
+		offset, err := ___encodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -685,24 +685,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v)
+			size, err = ___calcArraySizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, buf, start)
+		offset, err := ___encodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -728,84 +728,84 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Collection:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeMapCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Collection:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeMapCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Feature:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Feature:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Properties:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Properties:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Geometry:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Geometry:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Source:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeMapSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Source:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeMapSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SourceNode:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SourceNode:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -823,84 +823,84 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Collection:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeArrayCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Collection:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeArrayCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Feature:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Feature:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Properties:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Properties:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Geometry:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Geometry:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Source:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeArraySource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Source:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeArraySource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SourceNode:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v, decoder, 0)
+		offset, err := ___decodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SourceNode:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(*v, decoder, 0)
+		offset, err := ___decodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -910,7 +910,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___calcArraySizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection) (int, error) {
+func ___calcArraySizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Type)
@@ -922,7 +922,7 @@ func ___calcArraySizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a5
 		size += s
 		for vvi := range v.Features {
 			vv := &v.Features[vvi]
-			size_vv, err := ___calcArraySizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+			size_vv, err := ___calcArraySizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -935,7 +935,7 @@ func ___calcArraySizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___calcArraySizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection) (int, error) {
+func ___calcArraySizeMaxCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Type)
@@ -948,7 +948,7 @@ func ___calcArraySizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f3
 			size += s
 			for vvi := range v.Features {
 				vv := &v.Features[vvi]
-				size_vv, err := ___calcArraySizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+				size_vv, err := ___calcArraySizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -962,7 +962,7 @@ func ___calcArraySizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f3
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___calcMapSizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection) (int, error) {
+func ___calcMapSizeCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -976,7 +976,7 @@ func ___calcMapSizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 		size += s
 		for vvi := range v.Features {
 			vv := &v.Features[vvi]
-			size_vv, err := ___calcMapSizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+			size_vv, err := ___calcMapSizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -989,7 +989,7 @@ func ___calcMapSizeCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___calcMapSizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection) (int, error) {
+func ___calcMapSizeMaxCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -1004,7 +1004,7 @@ func ___calcMapSizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a
 			size += s
 			for vvi := range v.Features {
 				vv := &v.Features[vvi]
-				size_vv, err := ___calcMapSizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+				size_vv, err := ___calcMapSizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1018,7 +1018,7 @@ func ___calcMapSizeMaxCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___encodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection, buf []byte, offset int) (int, error) {
+func ___encodeArrayCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Type, offset)
@@ -1026,7 +1026,7 @@ func ___encodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 		offset = enc.WriteSliceLength(buf, len(v.Features), offset, false)
 		for vvi := range v.Features {
 			vv := &v.Features[vvi]
-			offset, err = ___encodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv, buf, offset)
+			offset, err = ___encodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1038,7 +1038,7 @@ func ___encodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___encodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection, buf []byte, offset int) (int, error) {
+func ___encodeMapCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Type")
@@ -1048,7 +1048,7 @@ func ___encodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 		offset = enc.WriteSliceLength(buf, len(v.Features), offset, false)
 		for vvi := range v.Features {
 			vv := &v.Features[vvi]
-			offset, err = ___encodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv, buf, offset)
+			offset, err = ___encodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1060,7 +1060,7 @@ func ___encodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___decodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1087,7 +1087,7 @@ func ___decodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 			}
 			vv = make([]Feature, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1101,7 +1101,7 @@ func ___decodeArrayCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Collection
-func ___decodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Collection, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Collection, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1139,7 +1139,7 @@ func ___decodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 					}
 					vv = make([]Feature, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1156,7 +1156,7 @@ func ___decodeMapCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 	}
 	return offset, err
 }
-func ___isNotEmptyCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v Collection) bool {
+func ___isNotEmptyCollection_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v Collection) bool {
 	if v.Type != "" {
 		return true
 	}
@@ -1167,13 +1167,13 @@ func ___isNotEmptyCollection_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___calcArraySizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature) (int, error) {
+func ___calcArraySizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcString(v.Type)
-	size_v_Properties := ___calcArraySizeNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Properties)
+	size_v_Properties := ___calcArraySizeNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Properties)
 	size += size_v_Properties
-	size_v_Geometry, err := ___calcArraySizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Geometry)
+	size_v_Geometry, err := ___calcArraySizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Geometry)
 	if err != nil {
 		return 0, err
 	}
@@ -1182,13 +1182,13 @@ func ___calcArraySizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559e
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___calcArraySizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature) (int, error) {
+func ___calcArraySizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcStringMax(v.Type)
-	size_v_Properties := ___calcArraySizeMaxNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Properties)
+	size_v_Properties := ___calcArraySizeMaxNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Properties)
 	size += size_v_Properties
-	size_v_Geometry, err := ___calcArraySizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Geometry)
+	size_v_Geometry, err := ___calcArraySizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Geometry)
 	if err != nil {
 		return 0, err
 	}
@@ -1197,16 +1197,16 @@ func ___calcArraySizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a5
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___calcMapSizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature) (int, error) {
+func ___calcMapSizeFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
 	size += enc.CalcString(v.Type)
 	size += 11
-	size_v_Properties := ___calcMapSizeNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Properties)
+	size_v_Properties := ___calcMapSizeNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Properties)
 	size += size_v_Properties
 	size += 9
-	size_v_Geometry, err := ___calcMapSizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Geometry)
+	size_v_Geometry, err := ___calcMapSizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Geometry)
 	if err != nil {
 		return 0, err
 	}
@@ -1215,16 +1215,16 @@ func ___calcMapSizeFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___calcMapSizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature) (int, error) {
+func ___calcMapSizeMaxFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
 	size += enc.CalcStringMax(v.Type)
 	size += 11
-	size_v_Properties := ___calcMapSizeMaxNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Properties)
+	size_v_Properties := ___calcMapSizeMaxNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Properties)
 	size += size_v_Properties
 	size += 9
-	size_v_Geometry, err := ___calcMapSizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Geometry)
+	size_v_Geometry, err := ___calcMapSizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Geometry)
 	if err != nil {
 		return 0, err
 	}
@@ -1233,15 +1233,15 @@ func ___calcMapSizeMaxFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___encodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature, buf []byte, offset int) (int, error) {
+func ___encodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteString(buf, v.Type, offset)
-	offset, err = ___encodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Properties, buf, offset)
+	offset, err = ___encodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Properties, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Geometry, buf, offset)
+	offset, err = ___encodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Geometry, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -1249,18 +1249,18 @@ func ___encodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___encodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature, buf []byte, offset int) (int, error) {
+func ___encodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Type")
 	offset = enc.WriteString(buf, v.Type, offset)
 	offset += copy(buf[offset:offset+11], "\xaaProperties")
-	offset, err = ___encodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Properties, buf, offset)
+	offset, err = ___encodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Properties, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+9], "\xa8Geometry")
-	offset, err = ___encodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&v.Geometry, buf, offset)
+	offset, err = ___encodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&v.Geometry, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -1268,7 +1268,7 @@ func ___encodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae57
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___decodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -1283,7 +1283,7 @@ func ___decodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae
 	}
 	{
 		var vv Properties
-		offset, err = ___decodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv, decoder, offset)
+		offset, err = ___decodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1291,7 +1291,7 @@ func ___decodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae
 	}
 	{
 		var vv Geometry
-		offset, err = ___decodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv, decoder, offset)
+		offset, err = ___decodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1301,7 +1301,7 @@ func ___decodeArrayFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Feature
-func ___decodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Feature, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Feature, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -1327,7 +1327,7 @@ func ___decodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae57
 		case "Properties":
 			{
 				var vv Properties
-				offset, err = ___decodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv, decoder, offset)
+				offset, err = ___decodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1337,7 +1337,7 @@ func ___decodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae57
 		case "Geometry":
 			{
 				var vv Geometry
-				offset, err = ___decodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv, decoder, offset)
+				offset, err = ___decodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1350,21 +1350,21 @@ func ___decodeMapFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae57
 	}
 	return offset, err
 }
-func ___isNotEmptyFeature_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v Feature) bool {
+func ___isNotEmptyFeature_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v Feature) bool {
 	if v.Type != "" {
 		return true
 	}
-	if ___isNotEmptyProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Properties) {
+	if ___isNotEmptyProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Properties) {
 		return true
 	}
-	if ___isNotEmptyGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Geometry) {
+	if ___isNotEmptyGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Geometry) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcArraySizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) (int, error) {
+func ___calcArraySizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcString(v.Name)
@@ -1372,7 +1372,7 @@ func ___calcArraySizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcArraySizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) (int, error) {
+func ___calcArraySizeMaxProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcStringMax(v.Name)
@@ -1380,7 +1380,7 @@ func ___calcArraySizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f3
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcMapSizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) (int, error) {
+func ___calcMapSizeProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 5
@@ -1389,7 +1389,7 @@ func ___calcMapSizeProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcMapSizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) (int, error) {
+func ___calcMapSizeMaxProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 5
@@ -1398,7 +1398,7 @@ func ___calcMapSizeMaxProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcArraySizeNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) int {
+func ___calcArraySizeNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcString(v.Name)
@@ -1406,7 +1406,7 @@ func ___calcArraySizeNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcArraySizeMaxNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) int {
+func ___calcArraySizeMaxNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += enc.CalcStringMax(v.Name)
@@ -1414,7 +1414,7 @@ func ___calcArraySizeMaxNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309f
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcMapSizeNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) int {
+func ___calcMapSizeNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 5
@@ -1423,7 +1423,7 @@ func ___calcMapSizeNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f3
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___calcMapSizeMaxNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties) int {
+func ___calcMapSizeMaxNoErrProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 5
@@ -1432,7 +1432,7 @@ func ___calcMapSizeMaxNoErrProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd0
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___encodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties, buf []byte, offset int) (int, error) {
+func ___encodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -1440,7 +1440,7 @@ func ___encodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___encodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties, buf []byte, offset int) (int, error) {
+func ___encodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -1449,7 +1449,7 @@ func ___encodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___decodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1466,7 +1466,7 @@ func ___decodeArrayProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Properties
-func ___decodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Properties, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Properties, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1495,7 +1495,7 @@ func ___decodeMapProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 	}
 	return offset, err
 }
-func ___isNotEmptyProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v Properties) bool {
+func ___isNotEmptyProperties_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v Properties) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -1503,7 +1503,7 @@ func ___isNotEmptyProperties_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___calcArraySizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry) (int, error) {
+func ___calcArraySizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Type)
@@ -1543,7 +1543,7 @@ func ___calcArraySizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___calcArraySizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry) (int, error) {
+func ___calcArraySizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Type)
@@ -1587,7 +1587,7 @@ func ___calcArraySizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___calcMapSizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry) (int, error) {
+func ___calcMapSizeGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -1629,7 +1629,7 @@ func ___calcMapSizeGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___calcMapSizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry) (int, error) {
+func ___calcMapSizeMaxGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -1675,7 +1675,7 @@ func ___calcMapSizeMaxGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a55
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___encodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry, buf []byte, offset int) (int, error) {
+func ___encodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Type, offset)
@@ -1703,7 +1703,7 @@ func ___encodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___encodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry, buf []byte, offset int) (int, error) {
+func ___encodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Type")
@@ -1733,7 +1733,7 @@ func ___encodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___decodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1820,7 +1820,7 @@ func ___decodeArrayGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Geometry
-func ___decodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Geometry, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Geometry, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -1921,7 +1921,7 @@ func ___decodeMapGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5
 	}
 	return offset, err
 }
-func ___isNotEmptyGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v Geometry) bool {
+func ___isNotEmptyGeometry_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v Geometry) bool {
 	if v.Type != "" {
 		return true
 	}
@@ -1932,11 +1932,11 @@ func ___isNotEmptyGeometry_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___calcArraySizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source) (int, error) {
+func ___calcArraySizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Tree != nil {
-		size_v_Tree, err := ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Tree)
+		size_v_Tree, err := ___calcArraySizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Tree)
 		if err != nil {
 			return 0, err
 		}
@@ -1949,11 +1949,11 @@ func ___calcArraySizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___calcArraySizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source) (int, error) {
+func ___calcArraySizeMaxSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Tree != nil {
-		size_v_Tree, err := ___calcArraySizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Tree)
+		size_v_Tree, err := ___calcArraySizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Tree)
 		if err != nil {
 			return 0, err
 		}
@@ -1966,12 +1966,12 @@ func ___calcArraySizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a55
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___calcMapSizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source) (int, error) {
+func ___calcMapSizeSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
 	if v.Tree != nil {
-		size_v_Tree, err := ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Tree)
+		size_v_Tree, err := ___calcMapSizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Tree)
 		if err != nil {
 			return 0, err
 		}
@@ -1985,12 +1985,12 @@ func ___calcMapSizeSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___calcMapSizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source) (int, error) {
+func ___calcMapSizeMaxSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
 	if v.Tree != nil {
-		size_v_Tree, err := ___calcMapSizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Tree)
+		size_v_Tree, err := ___calcMapSizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Tree)
 		if err != nil {
 			return 0, err
 		}
@@ -2004,11 +2004,11 @@ func ___calcMapSizeMaxSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559e
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___encodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source, buf []byte, offset int) (int, error) {
+func ___encodeArraySource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	if v.Tree != nil {
-		offset, err = ___encodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Tree, buf, offset)
+		offset, err = ___encodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Tree, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2020,12 +2020,12 @@ func ___encodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___encodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source, buf []byte, offset int) (int, error) {
+func ___encodeMapSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Tree")
 	if v.Tree != nil {
-		offset, err = ___encodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v.Tree, buf, offset)
+		offset, err = ___encodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v.Tree, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2038,7 +2038,7 @@ func ___encodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae571
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___decodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2051,7 +2051,7 @@ func ___decodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5
 		if !isNil {
 			{
 				var vv SourceNode
-				offset, err = ___decodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv, decoder, offset)
+				offset, err = ___decodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2073,7 +2073,7 @@ func ___decodeArraySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.Source
-func ___decodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *Source, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *Source, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2095,7 +2095,7 @@ func ___decodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae571
 				if !isNil {
 					{
 						var vv SourceNode
-						offset, err = ___decodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv, decoder, offset)
+						offset, err = ___decodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2122,7 +2122,7 @@ func ___decodeMapSource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae571
 	}
 	return offset, err
 }
-func ___isNotEmptySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v Source) bool {
+func ___isNotEmptySource_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v Source) bool {
 	if v.Tree != nil {
 		return true
 	}
@@ -2133,7 +2133,7 @@ func ___isNotEmptySource_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae57
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode) (int, error) {
+func ___calcArraySizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcString(v.Name)
@@ -2145,7 +2145,7 @@ func ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a5
 		size += s
 		for vvi := range v.Kids {
 			vv := &v.Kids[vvi]
-			size_vv, err := ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+			size_vv, err := ___calcArraySizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2163,7 +2163,7 @@ func ___calcArraySizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___calcArraySizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode) (int, error) {
+func ___calcArraySizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcStringMax(v.Name)
@@ -2176,7 +2176,7 @@ func ___calcArraySizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f3
 			size += s
 			for vvi := range v.Kids {
 				vv := &v.Kids[vvi]
-				size_vv, err := ___calcArraySizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+				size_vv, err := ___calcArraySizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2195,7 +2195,7 @@ func ___calcArraySizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f3
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode) (int, error) {
+func ___calcMapSizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 5
@@ -2209,7 +2209,7 @@ func ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 		size += s
 		for vvi := range v.Kids {
 			vv := &v.Kids[vvi]
-			size_vv, err := ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+			size_vv, err := ___calcMapSizeSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2232,7 +2232,7 @@ func ___calcMapSizeSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___calcMapSizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode) (int, error) {
+func ___calcMapSizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 5
@@ -2247,7 +2247,7 @@ func ___calcMapSizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a
 			size += s
 			for vvi := range v.Kids {
 				vv := &v.Kids[vvi]
-				size_vv, err := ___calcMapSizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv)
+				size_vv, err := ___calcMapSizeMaxSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2271,7 +2271,7 @@ func ___calcMapSizeMaxSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___encodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode, buf []byte, offset int) (int, error) {
+func ___encodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 7, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -2279,7 +2279,7 @@ func ___encodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 		offset = enc.WriteSliceLength(buf, len(v.Kids), offset, false)
 		for vvi := range v.Kids {
 			vv := &v.Kids[vvi]
-			offset, err = ___encodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv, buf, offset)
+			offset, err = ___encodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2296,7 +2296,7 @@ func ___encodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___encodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode, buf []byte, offset int) (int, error) {
+func ___encodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 7, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -2306,7 +2306,7 @@ func ___encodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 		offset = enc.WriteSliceLength(buf, len(v.Kids), offset, false)
 		for vvi := range v.Kids {
 			vv := &v.Kids[vvi]
-			offset, err = ___encodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(vv, buf, offset)
+			offset, err = ___encodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2328,7 +2328,7 @@ func ___encodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___decodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -2355,7 +2355,7 @@ func ___decodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 			}
 			vv = make([]SourceNode, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArraySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2409,7 +2409,7 @@ func ___decodeArraySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/jsonfiles/msgpackgen.SourceNode
-func ___decodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v *SourceNode, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v *SourceNode, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -2447,7 +2447,7 @@ func ___decodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 					}
 					vv = make([]SourceNode, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapSourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2514,7 +2514,7 @@ func ___decodeMapSourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559ea
 	}
 	return offset, err
 }
-func ___isNotEmptySourceNode_17bcbea4ab7fa69523a1d0ebce10c37f4501309fd03f32a559eae5719c7a30c4(v SourceNode) bool {
+func ___isNotEmptySourceNode_065e667e39a05f36030733ac5940b00a4fed1cdc7fc388bf67e58b37fa92683e(v SourceNode) bool {
 	if v.Name != "" {
 		return true
 	}

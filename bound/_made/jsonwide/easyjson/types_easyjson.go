@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(in *jlexer.Lexer, out *UserEntities) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson(in *jlexer.Lexer, out *UserEntities) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -61,7 +61,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(out *jwriter.Writer, in UserEntities) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson(out *jwriter.Writer, in UserEntities) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -81,27 +81,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(out 
 // MarshalJSON supports json.Marshaler interface
 func (v UserEntities) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v UserEntities) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *UserEntities) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *UserEntities) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(in *jlexer.Lexer, out *TwitterUser) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1(in *jlexer.Lexer, out *TwitterUser) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -389,7 +389,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(out *jwriter.Writer, in TwitterUser) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1(out *jwriter.Writer, in TwitterUser) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -611,27 +611,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(out
 // MarshalJSON supports json.Marshaler interface
 func (v TwitterUser) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TwitterUser) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TwitterUser) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TwitterUser) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(in *jlexer.Lexer, out *Tweets) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2(in *jlexer.Lexer, out *Tweets) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -688,7 +688,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(out *jwriter.Writer, in Tweets) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2(out *jwriter.Writer, in Tweets) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -719,27 +719,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(out
 // MarshalJSON supports json.Marshaler interface
 func (v Tweets) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Tweets) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Tweets) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Tweets) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(in *jlexer.Lexer, out *TweetURLs) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson3(in *jlexer.Lexer, out *TweetURLs) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -790,7 +790,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(out *jwriter.Writer, in TweetURLs) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson3(out *jwriter.Writer, in TweetURLs) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -816,27 +816,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(out
 // MarshalJSON supports json.Marshaler interface
 func (v TweetURLs) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TweetURLs) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TweetURLs) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TweetURLs) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(in *jlexer.Lexer, out *TweetURL) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson4(in *jlexer.Lexer, out *TweetURL) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -905,7 +905,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(out *jwriter.Writer, in TweetURL) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson4(out *jwriter.Writer, in TweetURL) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -946,27 +946,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(out
 // MarshalJSON supports json.Marshaler interface
 func (v TweetURL) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TweetURL) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TweetURL) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TweetURL) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(in *jlexer.Lexer, out *TweetMetadata) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson5(in *jlexer.Lexer, out *TweetMetadata) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1002,7 +1002,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(out *jwriter.Writer, in TweetMetadata) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson5(out *jwriter.Writer, in TweetMetadata) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1022,27 +1022,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(out
 // MarshalJSON supports json.Marshaler interface
 func (v TweetMetadata) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TweetMetadata) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TweetMetadata) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TweetMetadata) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(in *jlexer.Lexer, out *TweetEntities) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(in *jlexer.Lexer, out *TweetEntities) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1201,7 +1201,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(out *jwriter.Writer, in TweetEntities) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(out *jwriter.Writer, in TweetEntities) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1289,27 +1289,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(out
 // MarshalJSON supports json.Marshaler interface
 func (v TweetEntities) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TweetEntities) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TweetEntities) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TweetEntities) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(in *jlexer.Lexer, out *Tweet) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(in *jlexer.Lexer, out *Tweet) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1571,7 +1571,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(out *jwriter.Writer, in Tweet) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(out *jwriter.Writer, in Tweet) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1742,27 +1742,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(out
 // MarshalJSON supports json.Marshaler interface
 func (v Tweet) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Tweet) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Tweet) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Tweet) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(in *jlexer.Lexer, out *Timing) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(in *jlexer.Lexer, out *Timing) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1792,7 +1792,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(out *jwriter.Writer, in Timing) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(out *jwriter.Writer, in Timing) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1807,27 +1807,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(out
 // MarshalJSON supports json.Marshaler interface
 func (v Timing) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Timing) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Timing) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Timing) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(in *jlexer.Lexer, out *Strings) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(in *jlexer.Lexer, out *Strings) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2211,7 +2211,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(out *jwriter.Writer, in Strings) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(out *jwriter.Writer, in Strings) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2521,27 +2521,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(out
 // MarshalJSON supports json.Marshaler interface
 func (v Strings) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Strings) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Strings) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Strings) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(in *jlexer.Lexer, out *SeatCategory) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(in *jlexer.Lexer, out *SeatCategory) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2598,7 +2598,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(out *jwriter.Writer, in SeatCategory) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(out *jwriter.Writer, in SeatCategory) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2629,27 +2629,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(ou
 // MarshalJSON supports json.Marshaler interface
 func (v SeatCategory) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SeatCategory) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SeatCategory) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SeatCategory) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in *jlexer.Lexer, out *SearchMetadata) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(in *jlexer.Lexer, out *SearchMetadata) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2727,7 +2727,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(out *jwriter.Writer, in SearchMetadata) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(out *jwriter.Writer, in SearchMetadata) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2782,27 +2782,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 // MarshalJSON supports json.Marshaler interface
 func (v SearchMetadata) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SearchMetadata) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SearchMetadata) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SearchMetadata) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(in *jlexer.Lexer, out *Resource) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(in *jlexer.Lexer, out *Resource) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4119,7 +4119,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(out *jwriter.Writer, in Resource) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(out *jwriter.Writer, in Resource) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4777,27 +4777,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Resource) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Resource) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Resource) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Resource) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(in *jlexer.Lexer, out *Request) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(in *jlexer.Lexer, out *Request) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4833,7 +4833,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(out *jwriter.Writer, in Request) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(out *jwriter.Writer, in Request) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4853,27 +4853,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Request) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Request) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Request) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Request) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(in *jlexer.Lexer, out *Repeat) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(in *jlexer.Lexer, out *Repeat) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4915,7 +4915,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(out *jwriter.Writer, in Repeat) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(out *jwriter.Writer, in Repeat) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4940,27 +4940,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Repeat) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Repeat) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Repeat) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Repeat) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(in *jlexer.Lexer, out *Reference) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(in *jlexer.Lexer, out *Reference) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4996,7 +4996,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(out *jwriter.Writer, in Reference) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(out *jwriter.Writer, in Reference) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5022,27 +5022,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Reference) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Reference) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Reference) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Reference) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(in *jlexer.Lexer, out *Quantity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(in *jlexer.Lexer, out *Quantity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5096,7 +5096,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(out *jwriter.Writer, in Quantity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(out *jwriter.Writer, in Quantity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5131,27 +5131,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Quantity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Quantity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Quantity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Quantity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(in *jlexer.Lexer, out *Price) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(in *jlexer.Lexer, out *Price) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5193,7 +5193,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(out *jwriter.Writer, in Price) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(out *jwriter.Writer, in Price) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5218,27 +5218,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Price) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Price) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Price) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Price) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(in *jlexer.Lexer, out *Period) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(in *jlexer.Lexer, out *Period) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5274,7 +5274,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(out *jwriter.Writer, in Period) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(out *jwriter.Writer, in Period) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5294,27 +5294,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Period) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Period) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Period) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Period) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(in *jlexer.Lexer, out *Performance) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(in *jlexer.Lexer, out *Performance) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5458,7 +5458,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(out *jwriter.Writer, in Performance) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(out *jwriter.Writer, in Performance) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5547,27 +5547,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Performance) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Performance) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Performance) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Performance) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(in *jlexer.Lexer, out *Part) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(in *jlexer.Lexer, out *Part) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5845,7 +5845,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(out *jwriter.Writer, in Part) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(out *jwriter.Writer, in Part) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6049,27 +6049,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Part) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Part) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Part) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Part) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(in *jlexer.Lexer, out *Narrative) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(in *jlexer.Lexer, out *Narrative) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6105,7 +6105,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(out *jwriter.Writer, in Narrative) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(out *jwriter.Writer, in Narrative) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6125,27 +6125,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Narrative) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Narrative) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Narrative) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Narrative) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(in *jlexer.Lexer, out *Mention) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(in *jlexer.Lexer, out *Mention) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6220,7 +6220,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(out *jwriter.Writer, in Mention) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(out *jwriter.Writer, in Mention) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6266,27 +6266,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Mention) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Mention) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Mention) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Mention) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(in *jlexer.Lexer, out *MediaSize) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(in *jlexer.Lexer, out *MediaSize) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6328,7 +6328,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(out *jwriter.Writer, in MediaSize) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(out *jwriter.Writer, in MediaSize) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6353,27 +6353,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(ou
 // MarshalJSON supports json.Marshaler interface
 func (v MediaSize) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v MediaSize) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *MediaSize) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *MediaSize) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(in *jlexer.Lexer, out *Media) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(in *jlexer.Lexer, out *Media) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6504,7 +6504,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(out *jwriter.Writer, in Media) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(out *jwriter.Writer, in Media) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6601,27 +6601,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Media) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Media) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Media) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Media) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(in *jlexer.Lexer, out *ImagingSeries) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson25(in *jlexer.Lexer, out *ImagingSeries) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6708,7 +6708,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(out *jwriter.Writer, in ImagingSeries) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson25(out *jwriter.Writer, in ImagingSeries) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6764,27 +6764,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(ou
 // MarshalJSON supports json.Marshaler interface
 func (v ImagingSeries) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson25(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ImagingSeries) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson25(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ImagingSeries) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson25(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ImagingSeries) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson25(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(in *jlexer.Lexer, out *ImagingInstance) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson26(in *jlexer.Lexer, out *ImagingInstance) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6832,7 +6832,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(out *jwriter.Writer, in ImagingInstance) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson26(out *jwriter.Writer, in ImagingInstance) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6862,27 +6862,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(ou
 // MarshalJSON supports json.Marshaler interface
 func (v ImagingInstance) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson26(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ImagingInstance) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson26(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ImagingInstance) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson26(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ImagingInstance) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson26(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(in *jlexer.Lexer, out *Identifier) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson27(in *jlexer.Lexer, out *Identifier) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6938,7 +6938,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(out *jwriter.Writer, in Identifier) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson27(out *jwriter.Writer, in Identifier) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6968,27 +6968,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Identifier) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson27(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Identifier) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson27(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Identifier) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson27(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Identifier) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson27(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(in *jlexer.Lexer, out *HumanName) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson28(in *jlexer.Lexer, out *HumanName) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7078,7 +7078,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(out *jwriter.Writer, in HumanName) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson28(out *jwriter.Writer, in HumanName) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7136,27 +7136,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(ou
 // MarshalJSON supports json.Marshaler interface
 func (v HumanName) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson28(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HumanName) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson28(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *HumanName) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson28(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *HumanName) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson28(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(in *jlexer.Lexer, out *Hashtag) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson29(in *jlexer.Lexer, out *Hashtag) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7213,7 +7213,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(out *jwriter.Writer, in Hashtag) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson29(out *jwriter.Writer, in Hashtag) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7244,27 +7244,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Hashtag) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson29(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Hashtag) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson29(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Hashtag) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson29(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Hashtag) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson29(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(in *jlexer.Lexer, out *GitHubUser) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson30(in *jlexer.Lexer, out *GitHubUser) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7378,7 +7378,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(out *jwriter.Writer, in GitHubUser) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson30(out *jwriter.Writer, in GitHubUser) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7463,27 +7463,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubUser) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson30(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubUser) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson30(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubUser) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson30(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubUser) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson30(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(in *jlexer.Lexer, out *GitHubRepo) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson31(in *jlexer.Lexer, out *GitHubRepo) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7525,7 +7525,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(out *jwriter.Writer, in GitHubRepo) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson31(out *jwriter.Writer, in GitHubRepo) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7550,27 +7550,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubRepo) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson31(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubRepo) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson31(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubRepo) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson31(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubRepo) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson31(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(in *jlexer.Lexer, out *GitHubPullRequest) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson32(in *jlexer.Lexer, out *GitHubPullRequest) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7636,7 +7636,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(out *jwriter.Writer, in GitHubPullRequest) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson32(out *jwriter.Writer, in GitHubPullRequest) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7673,27 +7673,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubPullRequest) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson32(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubPullRequest) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson32(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubPullRequest) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson32(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubPullRequest) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson32(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(in *jlexer.Lexer, out *GitHubPayload) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson33(in *jlexer.Lexer, out *GitHubPayload) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7889,7 +7889,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(out *jwriter.Writer, in GitHubPayload) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson33(out *jwriter.Writer, in GitHubPayload) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -8063,27 +8063,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubPayload) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson33(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubPayload) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson33(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubPayload) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson33(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubPayload) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson33(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(in *jlexer.Lexer, out *GitHubPage) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson34(in *jlexer.Lexer, out *GitHubPage) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -8151,7 +8151,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(out *jwriter.Writer, in GitHubPage) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson34(out *jwriter.Writer, in GitHubPage) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -8195,27 +8195,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubPage) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson34(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubPage) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson34(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubPage) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson34(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubPage) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson34(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(in *jlexer.Lexer, out *GitHubIssue) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson35(in *jlexer.Lexer, out *GitHubIssue) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -8398,7 +8398,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(out *jwriter.Writer, in GitHubIssue) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson35(out *jwriter.Writer, in GitHubIssue) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -8526,27 +8526,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubIssue) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson35(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubIssue) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson35(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubIssue) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson35(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubIssue) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson35(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(in *jlexer.Lexer, out *GitHubFork) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson36(in *jlexer.Lexer, out *GitHubFork) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -8970,7 +8970,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(out *jwriter.Writer, in GitHubFork) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson36(out *jwriter.Writer, in GitHubFork) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9308,27 +9308,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubFork) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson36(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubFork) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson36(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubFork) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson36(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubFork) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson36(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(in *jlexer.Lexer, out *GitHubEventList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson37(in *jlexer.Lexer, out *GitHubEventList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -9360,7 +9360,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(out *jwriter.Writer, in GitHubEventList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson37(out *jwriter.Writer, in GitHubEventList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -9378,27 +9378,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubEventList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson37(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubEventList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson37(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubEventList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson37(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubEventList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson37(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(in *jlexer.Lexer, out *GitHubEvent) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson38(in *jlexer.Lexer, out *GitHubEvent) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9478,7 +9478,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(out *jwriter.Writer, in GitHubEvent) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson38(out *jwriter.Writer, in GitHubEvent) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9528,27 +9528,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubEvent) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson38(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubEvent) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson38(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubEvent) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson38(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubEvent) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson38(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(in *jlexer.Lexer, out *GitHubCommit) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson39(in *jlexer.Lexer, out *GitHubCommit) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9602,7 +9602,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(out *jwriter.Writer, in GitHubCommit) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson39(out *jwriter.Writer, in GitHubCommit) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9637,27 +9637,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubCommit) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson39(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubCommit) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson39(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubCommit) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson39(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubCommit) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson39(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(in *jlexer.Lexer, out *GitHubComment) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson40(in *jlexer.Lexer, out *GitHubComment) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9723,7 +9723,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(out *jwriter.Writer, in GitHubComment) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson40(out *jwriter.Writer, in GitHubComment) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9768,27 +9768,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubComment) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson40(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubComment) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson40(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubComment) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson40(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubComment) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson40(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(in *jlexer.Lexer, out *GitHubAuthor) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson41(in *jlexer.Lexer, out *GitHubAuthor) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9824,7 +9824,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(out *jwriter.Writer, in GitHubAuthor) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson41(out *jwriter.Writer, in GitHubAuthor) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9844,27 +9844,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubAuthor) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson41(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubAuthor) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson41(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubAuthor) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson41(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubAuthor) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson41(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(in *jlexer.Lexer, out *Extension) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson42(in *jlexer.Lexer, out *Extension) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9967,7 +9967,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(out *jwriter.Writer, in Extension) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson42(out *jwriter.Writer, in Extension) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10021,27 +10021,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Extension) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson42(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Extension) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson42(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Extension) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson42(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Extension) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson42(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(in *jlexer.Lexer, out *Event) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson43(in *jlexer.Lexer, out *Event) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10187,7 +10187,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(out *jwriter.Writer, in Event) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson43(out *jwriter.Writer, in Event) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10275,27 +10275,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Event) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson43(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Event) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson43(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Event) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson43(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Event) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson43(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(in *jlexer.Lexer, out *DoseAndRate) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson44(in *jlexer.Lexer, out *DoseAndRate) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10331,7 +10331,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(out *jwriter.Writer, in DoseAndRate) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson44(out *jwriter.Writer, in DoseAndRate) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10351,27 +10351,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(ou
 // MarshalJSON supports json.Marshaler interface
 func (v DoseAndRate) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson44(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v DoseAndRate) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson44(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *DoseAndRate) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson44(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *DoseAndRate) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson44(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in *jlexer.Lexer, out *Dosage) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson45(in *jlexer.Lexer, out *Dosage) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10448,7 +10448,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(out *jwriter.Writer, in Dosage) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson45(out *jwriter.Writer, in Dosage) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10487,27 +10487,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Dosage) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson45(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Dosage) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson45(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Dosage) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson45(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Dosage) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson45(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(in *jlexer.Lexer, out *Contained) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson46(in *jlexer.Lexer, out *Contained) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10665,7 +10665,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(out *jwriter.Writer, in Contained) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson46(out *jwriter.Writer, in Contained) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10743,27 +10743,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Contained) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson46(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Contained) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson46(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Contained) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson46(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Contained) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson46(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(in *jlexer.Lexer, out *Concept) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson47(in *jlexer.Lexer, out *Concept) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10820,7 +10820,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(out *jwriter.Writer, in Concept) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson47(out *jwriter.Writer, in Concept) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10855,27 +10855,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Concept) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson47(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Concept) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson47(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Concept) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson47(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Concept) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson47(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(in *jlexer.Lexer, out *Coding) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson48(in *jlexer.Lexer, out *Coding) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10917,7 +10917,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(out *jwriter.Writer, in Coding) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson48(out *jwriter.Writer, in Coding) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10942,27 +10942,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Coding) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson48(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Coding) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson48(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Coding) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson48(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Coding) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson48(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(in *jlexer.Lexer, out *ClaimItem) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson49(in *jlexer.Lexer, out *ClaimItem) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -11189,7 +11189,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(out *jwriter.Writer, in ClaimItem) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson49(out *jwriter.Writer, in ClaimItem) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -11299,27 +11299,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(ou
 // MarshalJSON supports json.Marshaler interface
 func (v ClaimItem) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson49(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ClaimItem) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson49(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ClaimItem) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson49(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ClaimItem) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson49(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(in *jlexer.Lexer, out *Catalog) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson50(in *jlexer.Lexer, out *Catalog) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -11591,7 +11591,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(out *jwriter.Writer, in Catalog) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson50(out *jwriter.Writer, in Catalog) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -11838,27 +11838,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Catalog) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson50(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Catalog) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson50(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Catalog) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson50(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Catalog) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson50(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(in *jlexer.Lexer, out *CareTeam) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson51(in *jlexer.Lexer, out *CareTeam) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -11922,7 +11922,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(out *jwriter.Writer, in CareTeam) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson51(out *jwriter.Writer, in CareTeam) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -11968,27 +11968,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(ou
 // MarshalJSON supports json.Marshaler interface
 func (v CareTeam) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson51(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v CareTeam) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson51(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *CareTeam) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson51(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *CareTeam) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson51(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(in *jlexer.Lexer, out *BundleEntry) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson52(in *jlexer.Lexer, out *BundleEntry) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -12030,7 +12030,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(out *jwriter.Writer, in BundleEntry) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson52(out *jwriter.Writer, in BundleEntry) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -12055,27 +12055,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(ou
 // MarshalJSON supports json.Marshaler interface
 func (v BundleEntry) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson52(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v BundleEntry) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson52(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *BundleEntry) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson52(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *BundleEntry) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson52(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(in *jlexer.Lexer, out *Bundle) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson53(in *jlexer.Lexer, out *Bundle) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -12138,7 +12138,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(out *jwriter.Writer, in Bundle) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson53(out *jwriter.Writer, in Bundle) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -12174,27 +12174,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Bundle) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson53(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Bundle) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson53(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Bundle) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson53(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Bundle) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson53(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(in *jlexer.Lexer, out *Area) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson54(in *jlexer.Lexer, out *Area) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -12251,7 +12251,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(out *jwriter.Writer, in Area) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson54(out *jwriter.Writer, in Area) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -12282,27 +12282,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Area) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson54(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Area) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson54(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Area) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson54(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Area) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson54(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(in *jlexer.Lexer, out *Address) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson55(in *jlexer.Lexer, out *Address) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -12404,7 +12404,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(out *jwriter.Writer, in Address) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson55(out *jwriter.Writer, in Address) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -12462,23 +12462,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Address) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson55(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Address) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson55(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Address) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson55(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Address) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson55(l, v)
 }

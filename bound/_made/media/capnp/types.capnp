@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xfd6101533cdc6f71;
+@0xc1a590e7be109dbf;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xbd59a3a0551a1aa5;
+@0x91a2a8c70df6b488;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xbb99fa46f1a1c7db;
+@0xa176e274fe778701;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeMaxContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v, buf, start)
+		offset, err := ___encodeMapContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeMaxContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, buf, start)
+		offset, err := ___encodeMapContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v, buf, start)
+		offset, err := ___encodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, buf, start)
+		offset, err := ___encodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcMapSizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v, buf, start)
+		offset, err := ___encodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcMapSizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, buf, start)
+		offset, err := ___encodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -209,24 +209,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeMaxContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v, buf, start)
+		offset, err := ___encodeArrayContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -237,24 +237,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeMaxContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, buf, start)
+		offset, err := ___encodeArrayContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -265,24 +265,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v, buf, start)
+		offset, err := ___encodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -293,24 +293,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, buf, start)
+		offset, err := ___encodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -321,24 +321,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v)
+			size, err = ___calcArraySizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v, buf, start)
+		offset, err := ___encodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -349,24 +349,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v)
+			size, err = ___calcArraySizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, buf, start)
+		offset, err := ___encodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -392,42 +392,42 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Content:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, decoder, 0)
+		offset, err := ___decodeMapContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Content:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(*v, decoder, 0)
+		offset, err := ___decodeMapContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Media:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, decoder, 0)
+		offset, err := ___decodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Media:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(*v, decoder, 0)
+		offset, err := ___decodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Image:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, decoder, 0)
+		offset, err := ___decodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Image:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(*v, decoder, 0)
+		offset, err := ___decodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -445,42 +445,42 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Content:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, decoder, 0)
+		offset, err := ___decodeArrayContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Content:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(*v, decoder, 0)
+		offset, err := ___decodeArrayContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Media:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, decoder, 0)
+		offset, err := ___decodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Media:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(*v, decoder, 0)
+		offset, err := ___decodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Image:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v, decoder, 0)
+		offset, err := ___decodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Image:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(*v, decoder, 0)
+		offset, err := ___decodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -490,10 +490,10 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___calcArraySizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content) (int, error) {
+func ___calcArraySizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
-	size_v_Media, err := ___calcArraySizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v.Media)
+	size_v_Media, err := ___calcArraySizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v.Media)
 	if err != nil {
 		return 0, err
 	}
@@ -506,7 +506,7 @@ func ___calcArraySizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d81
 		size += s
 		for vvi := range v.Images {
 			vv := &v.Images[vvi]
-			size_vv, err := ___calcArraySizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(vv)
+			size_vv, err := ___calcArraySizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -519,10 +519,10 @@ func ___calcArraySizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d81
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___calcArraySizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content) (int, error) {
+func ___calcArraySizeMaxContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
-	size_v_Media, err := ___calcArraySizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v.Media)
+	size_v_Media, err := ___calcArraySizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v.Media)
 	if err != nil {
 		return 0, err
 	}
@@ -536,7 +536,7 @@ func ___calcArraySizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5
 			size += s
 			for vvi := range v.Images {
 				vv := &v.Images[vvi]
-				size_vv, err := ___calcArraySizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(vv)
+				size_vv, err := ___calcArraySizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -550,11 +550,11 @@ func ___calcArraySizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___calcMapSizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content) (int, error) {
+func ___calcMapSizeContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
-	size_v_Media, err := ___calcMapSizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v.Media)
+	size_v_Media, err := ___calcMapSizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v.Media)
 	if err != nil {
 		return 0, err
 	}
@@ -568,7 +568,7 @@ func ___calcMapSizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 		size += s
 		for vvi := range v.Images {
 			vv := &v.Images[vvi]
-			size_vv, err := ___calcMapSizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(vv)
+			size_vv, err := ___calcMapSizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -581,11 +581,11 @@ func ___calcMapSizeContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___calcMapSizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content) (int, error) {
+func ___calcMapSizeMaxContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
-	size_v_Media, err := ___calcMapSizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v.Media)
+	size_v_Media, err := ___calcMapSizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v.Media)
 	if err != nil {
 		return 0, err
 	}
@@ -600,7 +600,7 @@ func ___calcMapSizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d8
 			size += s
 			for vvi := range v.Images {
 				vv := &v.Images[vvi]
-				size_vv, err := ___calcMapSizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(vv)
+				size_vv, err := ___calcMapSizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -614,10 +614,10 @@ func ___calcMapSizeMaxContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d8
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___encodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content, buf []byte, offset int) (int, error) {
+func ___encodeArrayContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
-	offset, err = ___encodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v.Media, buf, offset)
+	offset, err = ___encodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v.Media, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -625,7 +625,7 @@ func ___encodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 		offset = enc.WriteSliceLength(buf, len(v.Images), offset, false)
 		for vvi := range v.Images {
 			vv := &v.Images[vvi]
-			offset, err = ___encodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(vv, buf, offset)
+			offset, err = ___encodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -637,11 +637,11 @@ func ___encodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___encodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content, buf []byte, offset int) (int, error) {
+func ___encodeMapContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Media")
-	offset, err = ___encodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&v.Media, buf, offset)
+	offset, err = ___encodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&v.Media, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -650,7 +650,7 @@ func ___encodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 		offset = enc.WriteSliceLength(buf, len(v.Images), offset, false)
 		for vvi := range v.Images {
 			vv := &v.Images[vvi]
-			offset, err = ___encodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(vv, buf, offset)
+			offset, err = ___encodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -662,14 +662,14 @@ func ___encodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___decodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
 	}
 	{
 		var vv Media
-		offset, err = ___decodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&vv, decoder, offset)
+		offset, err = ___decodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -689,7 +689,7 @@ func ___decodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 			}
 			vv = make([]Image, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -703,7 +703,7 @@ func ___decodeArrayContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Content
-func ___decodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Content, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Content, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -719,7 +719,7 @@ func ___decodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 		case "Media":
 			{
 				var vv Media
-				offset, err = ___decodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&vv, decoder, offset)
+				offset, err = ___decodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -741,7 +741,7 @@ func ___decodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 					}
 					vv = make([]Image, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -758,8 +758,8 @@ func ___decodeMapContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 	}
 	return offset, err
 }
-func ___isNotEmptyContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v Content) bool {
-	if ___isNotEmptyMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v.Media) {
+func ___isNotEmptyContent_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v Content) bool {
+	if ___isNotEmptyMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v.Media) {
 		return true
 	}
 	if v.Images != nil {
@@ -769,7 +769,7 @@ func ___isNotEmptyContent_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810df
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___calcArraySizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media) (int, error) {
+func ___calcArraySizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	size += enc.CalcString(v.URI)
@@ -813,7 +813,7 @@ func ___calcArraySizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___calcArraySizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media) (int, error) {
+func ___calcArraySizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	size += enc.CalcStringMax(v.URI)
@@ -859,7 +859,7 @@ func ___calcArraySizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d8
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___calcMapSizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media) (int, error) {
+func ___calcMapSizeMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	size += 4
@@ -914,7 +914,7 @@ func ___calcMapSizeMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___calcMapSizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media) (int, error) {
+func ___calcMapSizeMaxMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	size += 4
@@ -971,7 +971,7 @@ func ___calcMapSizeMaxMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___encodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media, buf []byte, offset int) (int, error) {
+func ___encodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 11, offset)
 	offset = enc.WriteString(buf, v.URI, offset)
@@ -1011,7 +1011,7 @@ func ___encodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___encodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media, buf []byte, offset int) (int, error) {
+func ___encodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 11, offset)
 	offset += copy(buf[offset:offset+4], "\xa3URI")
@@ -1062,7 +1062,7 @@ func ___encodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___decodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(11, offset)
 	if err != nil {
 		return 0, err
@@ -1205,7 +1205,7 @@ func ___decodeArrayMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Media
-func ___decodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Media, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Media, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(11, offset)
 	if err != nil {
 		return 0, err
@@ -1380,7 +1380,7 @@ func ___decodeMapMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00
 	}
 	return offset, err
 }
-func ___isNotEmptyMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v Media) bool {
+func ___isNotEmptyMedia_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v Media) bool {
 	if v.URI != "" {
 		return true
 	}
@@ -1418,7 +1418,7 @@ func ___isNotEmptyMedia_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc0
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___calcArraySizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image) (int, error) {
+func ___calcArraySizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += enc.CalcString(v.URI)
@@ -1435,7 +1435,7 @@ func ___calcArraySizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___calcArraySizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image) (int, error) {
+func ___calcArraySizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += enc.CalcStringMax(v.URI)
@@ -1452,7 +1452,7 @@ func ___calcArraySizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d8
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___calcMapSizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image) (int, error) {
+func ___calcMapSizeImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += 4
@@ -1474,7 +1474,7 @@ func ___calcMapSizeImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___calcMapSizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image) (int, error) {
+func ___calcMapSizeMaxImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += 4
@@ -1496,7 +1496,7 @@ func ___calcMapSizeMaxImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___encodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image, buf []byte, offset int) (int, error) {
+func ___encodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 5, offset)
 	offset = enc.WriteString(buf, v.URI, offset)
@@ -1513,7 +1513,7 @@ func ___encodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___encodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image, buf []byte, offset int) (int, error) {
+func ___encodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 5, offset)
 	offset += copy(buf[offset:offset+4], "\xa3URI")
@@ -1535,7 +1535,7 @@ func ___encodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___decodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(5, offset)
 	if err != nil {
 		return 0, err
@@ -1594,7 +1594,7 @@ func ___decodeArrayImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/media/msgpackgen.Image
-func ___decodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v *Image, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v *Image, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(5, offset)
 	if err != nil {
 		return 0, err
@@ -1673,7 +1673,7 @@ func ___decodeMapImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00
 	}
 	return offset, err
 }
-func ___isNotEmptyImage_cd31211c5d1ee00ae398e10823c1998405850317908fa1c5d810dfc00d21dcdc(v Image) bool {
+func ___isNotEmptyImage_933a6c8cfcf09b86a56bf9d582b285e19e9ea705cc1398366b6512dca0cea42f(v Image) bool {
 	if v.URI != "" {
 		return true
 	}

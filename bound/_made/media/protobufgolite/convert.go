@@ -5,6 +5,7 @@ package protobufgolite
 import (
 	pb "github.com/wirebench/wirebench/bound/_made/media/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	media "github.com/wirebench/wirebench/corpus/media"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -95,6 +96,13 @@ func protobufgolitejsonContent() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Content)
+			if err := toContent(m, v.(*media.Content)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Content)

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xe079ff805ed7213d;
+@0x96e105647c2d632a;
 
 using Go = import "/go.capnp";
 $Go.package("types");

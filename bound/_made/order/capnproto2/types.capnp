@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xb67078c0264fddc0;
+@0xc667a33d4ad42836;
 
 using Go = import "/go.capnp";
 $Go.package("types");

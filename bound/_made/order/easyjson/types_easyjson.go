@@ -18,7 +18,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson(in *jlexer.Lexer, out *Order) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson(in *jlexer.Lexer, out *Order) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -230,7 +230,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson(out *jwriter.Writer, in Order) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson(out *jwriter.Writer, in Order) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -381,27 +381,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Order) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Order) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Order) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Order) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson1(in *jlexer.Lexer, out *Money) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson1(in *jlexer.Lexer, out *Money) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -437,7 +437,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson1(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson1(out *jwriter.Writer, in Money) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson1(out *jwriter.Writer, in Money) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -457,27 +457,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson1(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Money) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Money) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Money) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Money) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson2(in *jlexer.Lexer, out *Line) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson2(in *jlexer.Lexer, out *Line) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -565,7 +565,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson2(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson2(out *jwriter.Writer, in Line) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson2(out *jwriter.Writer, in Line) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -630,27 +630,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson2(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Line) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Line) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Line) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Line) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson3(in *jlexer.Lexer, out *Event) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson3(in *jlexer.Lexer, out *Event) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -694,7 +694,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson3(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson3(out *jwriter.Writer, in Event) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson3(out *jwriter.Writer, in Event) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -719,27 +719,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson3(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Event) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Event) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Event) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Event) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson4(in *jlexer.Lexer, out *Discount) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson4(in *jlexer.Lexer, out *Discount) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -775,7 +775,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson4(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson4(out *jwriter.Writer, in Discount) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson4(out *jwriter.Writer, in Discount) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -795,27 +795,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson4(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Discount) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Discount) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Discount) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Discount) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson5(in *jlexer.Lexer, out *Customer) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson5(in *jlexer.Lexer, out *Customer) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -911,7 +911,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson5(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson5(out *jwriter.Writer, in Customer) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson5(out *jwriter.Writer, in Customer) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -987,27 +987,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson5(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Customer) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Customer) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Customer) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Customer) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson6(in *jlexer.Lexer, out *Address) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson6(in *jlexer.Lexer, out *Address) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1082,7 +1082,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson6(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson6(out *jwriter.Writer, in Address) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson6(out *jwriter.Writer, in Address) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1128,23 +1128,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson6(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Address) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Address) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOrderEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Address) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Address) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOrderEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOrderEasyjson6(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x9cc4c15eb84e7f74;
+@0x9cde36aa8fc763ac;
 
 using Go = import "/go.capnp";
 $Go.package("types");

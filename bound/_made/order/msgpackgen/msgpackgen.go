@@ -31,24 +31,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMaxOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeMapOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -59,24 +59,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMaxOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeMapOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -87,24 +87,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -115,24 +115,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -143,24 +143,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -171,24 +171,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -199,24 +199,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -227,24 +227,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -255,24 +255,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMaxMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -283,24 +283,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMaxMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -311,24 +311,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMaxDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -339,24 +339,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMaxDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -367,24 +367,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeMaxEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcMapSizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -395,24 +395,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeMaxEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcMapSizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -434,24 +434,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMaxOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeArrayOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -462,24 +462,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMaxOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeArrayOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -490,24 +490,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -518,24 +518,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -546,24 +546,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -574,24 +574,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -602,24 +602,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -630,24 +630,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -658,24 +658,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMaxMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -686,24 +686,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMaxMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -714,24 +714,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMaxDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -742,24 +742,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMaxDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -770,24 +770,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeMaxEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v)
+			size, err = ___calcArraySizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v, buf, start)
+		offset, err := ___encodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -798,24 +798,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeMaxEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v)
+			size, err = ___calcArraySizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, buf, start)
+		offset, err := ___encodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -841,98 +841,98 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Order:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeMapOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Order:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeMapOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Customer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Customer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Money:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Money:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Discount:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Discount:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -950,98 +950,98 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Order:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeArrayOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Order:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeArrayOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Customer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Customer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Money:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Money:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Discount:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Discount:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v, decoder, 0)
+		offset, err := ___decodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(*v, decoder, 0)
+		offset, err := ___decodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1051,7 +1051,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order) (int, error) {
+func ___calcArraySizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += enc.CalcInt64(v.ID)
@@ -1064,18 +1064,18 @@ func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Customer, err := ___calcArraySizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Customer)
+	size_v_Customer, err := ___calcArraySizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Customer)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Customer
-	size_v_Shipping, err := ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Shipping)
+	size_v_Shipping, err := ___calcArraySizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Shipping)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Shipping
 	if v.Billing != nil {
-		size_v_Billing, err := ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Billing)
+		size_v_Billing, err := ___calcArraySizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Billing)
 		if err != nil {
 			return 0, err
 		}
@@ -1091,7 +1091,7 @@ func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 		size += s
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			size_vv, err := ___calcArraySizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+			size_vv, err := ___calcArraySizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1100,7 +1100,7 @@ func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Total := ___calcArraySizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Total)
+	size_v_Total := ___calcArraySizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Total)
 	size += size_v_Total
 	if v.Taxes != nil {
 		s, err := enc.CalcMapLength(len(v.Taxes))
@@ -1110,7 +1110,7 @@ func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 		size += s
 		for kk, vv := range v.Taxes {
 			size += enc.CalcString(kk)
-			size_vv := ___calcArraySizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv)
+			size_vv := ___calcArraySizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1124,7 +1124,7 @@ func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 		size += s
 		for vvi := range v.History {
 			vv := &v.History[vvi]
-			size_vv := ___calcArraySizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+			size_vv := ___calcArraySizeNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 			size += size_vv
 		}
 	} else {
@@ -1154,7 +1154,7 @@ func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order) (int, error) {
+func ___calcArraySizeMaxOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += enc.CalcInt64Max(v.ID)
@@ -1167,18 +1167,18 @@ func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Customer, err := ___calcArraySizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Customer)
+	size_v_Customer, err := ___calcArraySizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Customer)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Customer
-	size_v_Shipping, err := ___calcArraySizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Shipping)
+	size_v_Shipping, err := ___calcArraySizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Shipping)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Shipping
 	if v.Billing != nil {
-		size_v_Billing, err := ___calcArraySizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Billing)
+		size_v_Billing, err := ___calcArraySizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Billing)
 		if err != nil {
 			return 0, err
 		}
@@ -1195,7 +1195,7 @@ func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 			size += s
 			for vvi := range v.Lines {
 				vv := &v.Lines[vvi]
-				size_vv, err := ___calcArraySizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+				size_vv, err := ___calcArraySizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1205,7 +1205,7 @@ func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Total := ___calcArraySizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Total)
+	size_v_Total := ___calcArraySizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Total)
 	size += size_v_Total
 	if v.Taxes != nil {
 		s, err := enc.CalcMapLengthMax(len(v.Taxes))
@@ -1215,7 +1215,7 @@ func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 		size += s
 		for kk, vv := range v.Taxes {
 			size += enc.CalcStringMax(kk)
-			size_vv := ___calcArraySizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv)
+			size_vv := ___calcArraySizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1230,7 +1230,7 @@ func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 			size += s
 			for vvi := range v.History {
 				vv := &v.History[vvi]
-				size_vv := ___calcArraySizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+				size_vv := ___calcArraySizeMaxNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 				size += size_vv
 			}
 		}
@@ -1261,7 +1261,7 @@ func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order) (int, error) {
+func ___calcMapSizeOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += 3
@@ -1280,20 +1280,20 @@ func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		size += enc.CalcNil()
 	}
 	size += 9
-	size_v_Customer, err := ___calcMapSizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Customer)
+	size_v_Customer, err := ___calcMapSizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Customer)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Customer
 	size += 9
-	size_v_Shipping, err := ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Shipping)
+	size_v_Shipping, err := ___calcMapSizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Shipping)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Shipping
 	size += 8
 	if v.Billing != nil {
-		size_v_Billing, err := ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Billing)
+		size_v_Billing, err := ___calcMapSizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Billing)
 		if err != nil {
 			return 0, err
 		}
@@ -1310,7 +1310,7 @@ func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		size += s
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			size_vv, err := ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+			size_vv, err := ___calcMapSizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1320,7 +1320,7 @@ func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		size += enc.CalcNil()
 	}
 	size += 6
-	size_v_Total := ___calcMapSizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Total)
+	size_v_Total := ___calcMapSizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Total)
 	size += size_v_Total
 	size += 6
 	if v.Taxes != nil {
@@ -1331,7 +1331,7 @@ func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		size += s
 		for kk, vv := range v.Taxes {
 			size += enc.CalcString(kk)
-			size_vv := ___calcMapSizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv)
+			size_vv := ___calcMapSizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1346,7 +1346,7 @@ func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		size += s
 		for vvi := range v.History {
 			vv := &v.History[vvi]
-			size_vv := ___calcMapSizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+			size_vv := ___calcMapSizeNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 			size += size_vv
 		}
 	} else {
@@ -1379,7 +1379,7 @@ func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order) (int, error) {
+func ___calcMapSizeMaxOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += 3
@@ -1398,20 +1398,20 @@ func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 		size += enc.CalcNil()
 	}
 	size += 9
-	size_v_Customer, err := ___calcMapSizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Customer)
+	size_v_Customer, err := ___calcMapSizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Customer)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Customer
 	size += 9
-	size_v_Shipping, err := ___calcMapSizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Shipping)
+	size_v_Shipping, err := ___calcMapSizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Shipping)
 	if err != nil {
 		return 0, err
 	}
 	size += size_v_Shipping
 	size += 8
 	if v.Billing != nil {
-		size_v_Billing, err := ___calcMapSizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Billing)
+		size_v_Billing, err := ___calcMapSizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Billing)
 		if err != nil {
 			return 0, err
 		}
@@ -1429,7 +1429,7 @@ func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 			size += s
 			for vvi := range v.Lines {
 				vv := &v.Lines[vvi]
-				size_vv, err := ___calcMapSizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+				size_vv, err := ___calcMapSizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1440,7 +1440,7 @@ func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 		size += enc.CalcNil()
 	}
 	size += 6
-	size_v_Total := ___calcMapSizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Total)
+	size_v_Total := ___calcMapSizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Total)
 	size += size_v_Total
 	size += 6
 	if v.Taxes != nil {
@@ -1451,7 +1451,7 @@ func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 		size += s
 		for kk, vv := range v.Taxes {
 			size += enc.CalcStringMax(kk)
-			size_vv := ___calcMapSizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv)
+			size_vv := ___calcMapSizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv)
 			size += size_vv
 		}
 	} else {
@@ -1467,7 +1467,7 @@ func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 			size += s
 			for vvi := range v.History {
 				vv := &v.History[vvi]
-				size_vv := ___calcMapSizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv)
+				size_vv := ___calcMapSizeMaxNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv)
 				size += size_vv
 			}
 		}
@@ -1501,7 +1501,7 @@ func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order, buf []byte, offset int) (int, error) {
+func ___encodeArrayOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 15, offset)
 	offset = enc.WriteInt64(buf, v.ID, offset)
@@ -1514,16 +1514,16 @@ func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Customer, buf, offset)
+	offset, err = ___encodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Customer, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Shipping, buf, offset)
+	offset, err = ___encodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Shipping, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	if v.Billing != nil {
-		offset, err = ___encodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Billing, buf, offset)
+		offset, err = ___encodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Billing, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1534,7 +1534,7 @@ func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		offset = enc.WriteSliceLength(buf, len(v.Lines), offset, false)
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			offset, err = ___encodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv, buf, offset)
+			offset, err = ___encodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1542,7 +1542,7 @@ func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Total, buf, offset)
+	offset, err = ___encodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Total, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -1550,7 +1550,7 @@ func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		offset = enc.WriteMapLength(buf, len(v.Taxes), offset)
 		for kk, vv := range v.Taxes {
 			offset = enc.WriteString(buf, kk, offset)
-			offset, err = ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, buf, offset)
+			offset, err = ___encodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1562,7 +1562,7 @@ func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		offset = enc.WriteSliceLength(buf, len(v.History), offset, false)
 		for vvi := range v.History {
 			vv := &v.History[vvi]
-			offset, err = ___encodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv, buf, offset)
+			offset, err = ___encodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1590,7 +1590,7 @@ func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order, buf []byte, offset int) (int, error) {
+func ___encodeMapOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 15, offset)
 	offset += copy(buf[offset:offset+3], "\xa2ID")
@@ -1609,18 +1609,18 @@ func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+9], "\xa8Customer")
-	offset, err = ___encodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Customer, buf, offset)
+	offset, err = ___encodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Customer, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+9], "\xa8Shipping")
-	offset, err = ___encodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Shipping, buf, offset)
+	offset, err = ___encodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Shipping, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+8], "\xa7Billing")
 	if v.Billing != nil {
-		offset, err = ___encodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Billing, buf, offset)
+		offset, err = ___encodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Billing, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1632,7 +1632,7 @@ func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		offset = enc.WriteSliceLength(buf, len(v.Lines), offset, false)
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			offset, err = ___encodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv, buf, offset)
+			offset, err = ___encodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1641,7 +1641,7 @@ func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+6], "\xa5Total")
-	offset, err = ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Total, buf, offset)
+	offset, err = ___encodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Total, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -1650,7 +1650,7 @@ func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		offset = enc.WriteMapLength(buf, len(v.Taxes), offset)
 		for kk, vv := range v.Taxes {
 			offset = enc.WriteString(buf, kk, offset)
-			offset, err = ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, buf, offset)
+			offset, err = ___encodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1663,7 +1663,7 @@ func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		offset = enc.WriteSliceLength(buf, len(v.History), offset, false)
 		for vvi := range v.History {
 			vv := &v.History[vvi]
-			offset, err = ___encodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(vv, buf, offset)
+			offset, err = ___encodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1694,7 +1694,7 @@ func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(15, offset)
 	if err != nil {
 		return 0, err
@@ -1751,7 +1751,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	}
 	{
 		var vv Customer
-		offset, err = ___decodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+		offset, err = ___decodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1759,7 +1759,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	}
 	{
 		var vv Address
-		offset, err = ___decodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+		offset, err = ___decodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1773,7 +1773,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		if !isNil {
 			{
 				var vv Address
-				offset, err = ___decodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+				offset, err = ___decodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1797,7 +1797,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 			}
 			vv = make([]Line, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1809,7 +1809,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	}
 	{
 		var vv Money
-		offset, err = ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+		offset, err = ___decodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1835,7 +1835,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 					return 0, err
 				}
 				var vvv Money
-				offset, err = ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vvv, decoder, offset)
+				offset, err = ___decodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vvv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1860,7 +1860,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 			}
 			vv = make([]Event, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1929,7 +1929,7 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Order
-func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Order, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Order, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(15, offset)
 	if err != nil {
 		return 0, err
@@ -2005,7 +2005,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		case "Customer":
 			{
 				var vv Customer
-				offset, err = ___decodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+				offset, err = ___decodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2015,7 +2015,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		case "Shipping":
 			{
 				var vv Address
-				offset, err = ___decodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+				offset, err = ___decodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2031,7 +2031,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 				if !isNil {
 					{
 						var vv Address
-						offset, err = ___decodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+						offset, err = ___decodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2057,7 +2057,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 					}
 					vv = make([]Line, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2071,7 +2071,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 		case "Total":
 			{
 				var vv Money
-				offset, err = ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+				offset, err = ___decodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2099,7 +2099,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 							return 0, err
 						}
 						var vvv Money
-						offset, err = ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vvv, decoder, offset)
+						offset, err = ___decodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vvv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2126,7 +2126,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 					}
 					vv = make([]Event, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2204,7 +2204,7 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 	}
 	return offset, err
 }
-func ___isNotEmptyOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v Order) bool {
+func ___isNotEmptyOrder_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v Order) bool {
 	if v.ID != 0 {
 		return true
 	}
@@ -2220,10 +2220,10 @@ func ___isNotEmptyOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 	if v.Due != nil {
 		return true
 	}
-	if ___isNotEmptyCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Customer) {
+	if ___isNotEmptyCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Customer) {
 		return true
 	}
-	if ___isNotEmptyAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Shipping) {
+	if ___isNotEmptyAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Shipping) {
 		return true
 	}
 	if v.Billing != nil {
@@ -2232,7 +2232,7 @@ func ___isNotEmptyOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 	if v.Lines != nil {
 		return true
 	}
-	if ___isNotEmptyMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Total) {
+	if ___isNotEmptyMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Total) {
 		return true
 	}
 	if v.Taxes != nil {
@@ -2254,7 +2254,7 @@ func ___isNotEmptyOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___calcArraySizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer) (int, error) {
+func ___calcArraySizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcInt64(v.ID)
@@ -2296,7 +2296,7 @@ func ___calcArraySizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___calcArraySizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer) (int, error) {
+func ___calcArraySizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcInt64Max(v.ID)
@@ -2338,7 +2338,7 @@ func ___calcArraySizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___calcMapSizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer) (int, error) {
+func ___calcMapSizeCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 3
@@ -2386,7 +2386,7 @@ func ___calcMapSizeCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___calcMapSizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer) (int, error) {
+func ___calcMapSizeMaxCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 3
@@ -2434,7 +2434,7 @@ func ___calcMapSizeMaxCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___encodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer, buf []byte, offset int) (int, error) {
+func ___encodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 6, offset)
 	offset = enc.WriteInt64(buf, v.ID, offset)
@@ -2468,7 +2468,7 @@ func ___encodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___encodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer, buf []byte, offset int) (int, error) {
+func ___encodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 6, offset)
 	offset += copy(buf[offset:offset+3], "\xa2ID")
@@ -2508,7 +2508,7 @@ func ___encodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___decodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -2617,7 +2617,7 @@ func ___decodeArrayCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Customer
-func ___decodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Customer, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Customer, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -2748,7 +2748,7 @@ func ___decodeMapCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d
 	}
 	return offset, err
 }
-func ___isNotEmptyCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v Customer) bool {
+func ___isNotEmptyCustomer_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v Customer) bool {
 	if v.ID != 0 {
 		return true
 	}
@@ -2771,7 +2771,7 @@ func ___isNotEmptyCustomer_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address) (int, error) {
+func ___calcArraySizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += enc.CalcString(v.Name)
@@ -2794,7 +2794,7 @@ func ___calcArraySizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c76969
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___calcArraySizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address) (int, error) {
+func ___calcArraySizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += enc.CalcStringMax(v.Name)
@@ -2819,7 +2819,7 @@ func ___calcArraySizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c76
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address) (int, error) {
+func ___calcMapSizeAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += 5
@@ -2847,7 +2847,7 @@ func ___calcMapSizeAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___calcMapSizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address) (int, error) {
+func ___calcMapSizeMaxAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(5)
 	size += 5
@@ -2877,7 +2877,7 @@ func ___calcMapSizeMaxAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___encodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address, buf []byte, offset int) (int, error) {
+func ___encodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 5, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -2896,7 +2896,7 @@ func ___encodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___encodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address, buf []byte, offset int) (int, error) {
+func ___encodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 5, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -2920,7 +2920,7 @@ func ___encodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___decodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(5, offset)
 	if err != nil {
 		return 0, err
@@ -2985,7 +2985,7 @@ func ___decodeArrayAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Address
-func ___decodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Address, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Address, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(5, offset)
 	if err != nil {
 		return 0, err
@@ -3070,7 +3070,7 @@ func ___decodeMapAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	}
 	return offset, err
 }
-func ___isNotEmptyAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v Address) bool {
+func ___isNotEmptyAddress_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v Address) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -3090,17 +3090,17 @@ func ___isNotEmptyAddress_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___calcArraySizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line) (int, error) {
+func ___calcArraySizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcString(v.SKU)
 	size += enc.CalcString(v.Title)
 	size += enc.CalcUint32(v.Quantity)
-	size_v_Price := ___calcArraySizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Price)
+	size_v_Price := ___calcArraySizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Price)
 	size += size_v_Price
 	size += enc.CalcFloat64(v.TaxRate)
 	if v.Discount != nil {
-		size_v_Discount := ___calcArraySizeNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Discount)
+		size_v_Discount := ___calcArraySizeNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Discount)
 		size += size_v_Discount
 	} else {
 		size += enc.CalcNil()
@@ -3122,17 +3122,17 @@ func ___calcArraySizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___calcArraySizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line) (int, error) {
+func ___calcArraySizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcStringMax(v.SKU)
 	size += enc.CalcStringMax(v.Title)
 	size += enc.CalcUint32Max(v.Quantity)
-	size_v_Price := ___calcArraySizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Price)
+	size_v_Price := ___calcArraySizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Price)
 	size += size_v_Price
 	size += enc.CalcFloat64Max(v.TaxRate)
 	if v.Discount != nil {
-		size_v_Discount := ___calcArraySizeMaxNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Discount)
+		size_v_Discount := ___calcArraySizeMaxNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Discount)
 		size += size_v_Discount
 	} else {
 		size += enc.CalcNil()
@@ -3154,7 +3154,7 @@ func ___calcArraySizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c76969
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line) (int, error) {
+func ___calcMapSizeLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 4
@@ -3164,13 +3164,13 @@ func ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 	size += 9
 	size += enc.CalcUint32(v.Quantity)
 	size += 6
-	size_v_Price := ___calcMapSizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Price)
+	size_v_Price := ___calcMapSizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Price)
 	size += size_v_Price
 	size += 8
 	size += enc.CalcFloat64(v.TaxRate)
 	size += 9
 	if v.Discount != nil {
-		size_v_Discount := ___calcMapSizeNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Discount)
+		size_v_Discount := ___calcMapSizeNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Discount)
 		size += size_v_Discount
 	} else {
 		size += enc.CalcNil()
@@ -3193,7 +3193,7 @@ func ___calcMapSizeLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___calcMapSizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line) (int, error) {
+func ___calcMapSizeMaxLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 4
@@ -3203,13 +3203,13 @@ func ___calcMapSizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 	size += 9
 	size += enc.CalcUint32Max(v.Quantity)
 	size += 6
-	size_v_Price := ___calcMapSizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Price)
+	size_v_Price := ___calcMapSizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Price)
 	size += size_v_Price
 	size += 8
 	size += enc.CalcFloat64Max(v.TaxRate)
 	size += 9
 	if v.Discount != nil {
-		size_v_Discount := ___calcMapSizeMaxNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Discount)
+		size_v_Discount := ___calcMapSizeMaxNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Discount)
 		size += size_v_Discount
 	} else {
 		size += enc.CalcNil()
@@ -3232,19 +3232,19 @@ func ___calcMapSizeMaxLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___encodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line, buf []byte, offset int) (int, error) {
+func ___encodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 7, offset)
 	offset = enc.WriteString(buf, v.SKU, offset)
 	offset = enc.WriteString(buf, v.Title, offset)
 	offset = enc.WriteUint32(buf, v.Quantity, offset)
-	offset, err = ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Price, buf, offset)
+	offset, err = ___encodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Price, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset = enc.WriteFloat64(buf, v.TaxRate, offset)
 	if v.Discount != nil {
-		offset, err = ___encodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Discount, buf, offset)
+		offset, err = ___encodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Discount, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3264,7 +3264,7 @@ func ___encodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___encodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line, buf []byte, offset int) (int, error) {
+func ___encodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 7, offset)
 	offset += copy(buf[offset:offset+4], "\xa3SKU")
@@ -3274,7 +3274,7 @@ func ___encodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db
 	offset += copy(buf[offset:offset+9], "\xa8Quantity")
 	offset = enc.WriteUint32(buf, v.Quantity, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Price")
-	offset, err = ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&v.Price, buf, offset)
+	offset, err = ___encodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&v.Price, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -3282,7 +3282,7 @@ func ___encodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db
 	offset = enc.WriteFloat64(buf, v.TaxRate, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Discount")
 	if v.Discount != nil {
-		offset, err = ___encodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Discount, buf, offset)
+		offset, err = ___encodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Discount, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3303,7 +3303,7 @@ func ___encodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___decodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -3334,7 +3334,7 @@ func ___decodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 	}
 	{
 		var vv Money
-		offset, err = ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+		offset, err = ___decodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3356,7 +3356,7 @@ func ___decodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 		if !isNil {
 			{
 				var vv Discount
-				offset, err = ___decodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+				offset, err = ___decodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3399,7 +3399,7 @@ func ___decodeArrayLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Line
-func ___decodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Line, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Line, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -3445,7 +3445,7 @@ func ___decodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db
 		case "Price":
 			{
 				var vv Money
-				offset, err = ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+				offset, err = ___decodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3471,7 +3471,7 @@ func ___decodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db
 				if !isNil {
 					{
 						var vv Discount
-						offset, err = ___decodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(&vv, decoder, offset)
+						offset, err = ___decodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3519,7 +3519,7 @@ func ___decodeMapLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db
 	}
 	return offset, err
 }
-func ___isNotEmptyLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v Line) bool {
+func ___isNotEmptyLine_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v Line) bool {
 	if v.SKU != "" {
 		return true
 	}
@@ -3529,7 +3529,7 @@ func ___isNotEmptyLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 	if v.Quantity != 0 {
 		return true
 	}
-	if ___isNotEmptyMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v.Price) {
+	if ___isNotEmptyMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v.Price) {
 		return true
 	}
 	if v.TaxRate != 0 {
@@ -3545,7 +3545,7 @@ func ___isNotEmptyLine_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcArraySizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) (int, error) {
+func ___calcArraySizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64(v.Amount)
@@ -3554,7 +3554,7 @@ func ___calcArraySizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcArraySizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) (int, error) {
+func ___calcArraySizeMaxMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64Max(v.Amount)
@@ -3563,7 +3563,7 @@ func ___calcArraySizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcMapSizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) (int, error) {
+func ___calcMapSizeMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -3574,7 +3574,7 @@ func ___calcMapSizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcMapSizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) (int, error) {
+func ___calcMapSizeMaxMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -3585,7 +3585,7 @@ func ___calcMapSizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcArraySizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) int {
+func ___calcArraySizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64(v.Amount)
@@ -3594,7 +3594,7 @@ func ___calcArraySizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c76
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcArraySizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) int {
+func ___calcArraySizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64Max(v.Amount)
@@ -3603,7 +3603,7 @@ func ___calcArraySizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcMapSizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) int {
+func ___calcMapSizeNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -3614,7 +3614,7 @@ func ___calcMapSizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___calcMapSizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money) int {
+func ___calcMapSizeMaxNoErrMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -3625,7 +3625,7 @@ func ___calcMapSizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money, buf []byte, offset int) (int, error) {
+func ___encodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteInt64(buf, v.Amount, offset)
@@ -3634,7 +3634,7 @@ func ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money, buf []byte, offset int) (int, error) {
+func ___encodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Amount")
@@ -3645,7 +3645,7 @@ func ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3670,7 +3670,7 @@ func ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Money
-func ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Money, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Money, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3709,7 +3709,7 @@ func ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 	}
 	return offset, err
 }
-func ___isNotEmptyMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v Money) bool {
+func ___isNotEmptyMoney_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v Money) bool {
 	if v.Amount != 0 {
 		return true
 	}
@@ -3720,7 +3720,7 @@ func ___isNotEmptyMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcArraySizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) (int, error) {
+func ___calcArraySizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Code)
@@ -3729,7 +3729,7 @@ func ___calcArraySizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcArraySizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) (int, error) {
+func ___calcArraySizeMaxDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Code)
@@ -3738,7 +3738,7 @@ func ___calcArraySizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcMapSizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) (int, error) {
+func ___calcMapSizeDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3749,7 +3749,7 @@ func ___calcMapSizeDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcMapSizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) (int, error) {
+func ___calcMapSizeMaxDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3760,7 +3760,7 @@ func ___calcMapSizeMaxDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcArraySizeNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) int {
+func ___calcArraySizeNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Code)
@@ -3769,7 +3769,7 @@ func ___calcArraySizeNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcArraySizeMaxNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) int {
+func ___calcArraySizeMaxNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Code)
@@ -3778,7 +3778,7 @@ func ___calcArraySizeMaxNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcMapSizeNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) int {
+func ___calcMapSizeNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3789,7 +3789,7 @@ func ___calcMapSizeNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___calcMapSizeMaxNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount) int {
+func ___calcMapSizeMaxNoErrDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3800,7 +3800,7 @@ func ___calcMapSizeMaxNoErrDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c9
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___encodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount, buf []byte, offset int) (int, error) {
+func ___encodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Code, offset)
@@ -3809,7 +3809,7 @@ func ___encodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___encodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount, buf []byte, offset int) (int, error) {
+func ___encodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Code")
@@ -3820,7 +3820,7 @@ func ___encodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___decodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3845,7 +3845,7 @@ func ___decodeArrayDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Discount
-func ___decodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Discount, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Discount, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3884,7 +3884,7 @@ func ___decodeMapDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d
 	}
 	return offset, err
 }
-func ___isNotEmptyDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v Discount) bool {
+func ___isNotEmptyDiscount_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v Discount) bool {
 	if v.Code != "" {
 		return true
 	}
@@ -3895,7 +3895,7 @@ func ___isNotEmptyDiscount_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcArraySizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) (int, error) {
+func ___calcArraySizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTime(v.At)
@@ -3905,7 +3905,7 @@ func ___calcArraySizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcArraySizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) (int, error) {
+func ___calcArraySizeMaxEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTimeMax(v.At)
@@ -3915,7 +3915,7 @@ func ___calcArraySizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcMapSizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) (int, error) {
+func ___calcMapSizeEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -3928,7 +3928,7 @@ func ___calcMapSizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcMapSizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) (int, error) {
+func ___calcMapSizeMaxEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -3941,7 +3941,7 @@ func ___calcMapSizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcArraySizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) int {
+func ___calcArraySizeNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTime(v.At)
@@ -3951,7 +3951,7 @@ func ___calcArraySizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c76
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcArraySizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) int {
+func ___calcArraySizeMaxNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTimeMax(v.At)
@@ -3961,7 +3961,7 @@ func ___calcArraySizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcMapSizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) int {
+func ___calcMapSizeNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -3974,7 +3974,7 @@ func ___calcMapSizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___calcMapSizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event) int {
+func ___calcMapSizeMaxNoErrEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -3987,7 +3987,7 @@ func ___calcMapSizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___encodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event, buf []byte, offset int) (int, error) {
+func ___encodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteTime(buf, v.At, offset)
@@ -3997,7 +3997,7 @@ func ___encodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___encodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event, buf []byte, offset int) (int, error) {
+func ___encodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+3], "\xa2At")
@@ -4010,7 +4010,7 @@ func ___encodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___decodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -4043,7 +4043,7 @@ func ___decodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/order/msgpackgen.Event
-func ___decodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v *Event, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v *Event, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -4092,7 +4092,7 @@ func ___decodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 	}
 	return offset, err
 }
-func ___isNotEmptyEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21db87d407(v Event) bool {
+func ___isNotEmptyEvent_203dde4a32f1344ed3bffd1c13cd1f9d26224a644aba11b227d45e410bb71538(v Event) bool {
 	if !v.At.IsZero() {
 		return true
 	}

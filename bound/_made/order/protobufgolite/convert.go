@@ -6,6 +6,7 @@ import (
 	timestamppb "github.com/aperturerobotics/protobuf-go-lite/types/known/timestamppb"
 	pb "github.com/wirebench/wirebench/bound/_made/order/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	order "github.com/wirebench/wirebench/corpus/order"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	"time"
@@ -99,6 +100,13 @@ func protobufgolitejsonOrder() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Order)
+			if err := toOrder(m, v.(*order.Order)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Order)

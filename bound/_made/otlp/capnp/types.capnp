@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xce5ec7da6a1c14bc;
+@0x97632bf0557189c7;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xc70ab032e205979d;
+@0xe1658be435628ea0;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson(in *jlexer.Lexer, out *TracesData) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson(in *jlexer.Lexer, out *TracesData) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -68,7 +68,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson(in *jlex
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson(out *jwriter.Writer, in TracesData) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson(out *jwriter.Writer, in TracesData) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -94,27 +94,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson(out *jwr
 // MarshalJSON supports json.Marshaler interface
 func (v TracesData) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TracesData) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TracesData) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TracesData) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(in *jlexer.Lexer, out *Status) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson1(in *jlexer.Lexer, out *Status) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -150,7 +150,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(out *jwriter.Writer, in Status) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson1(out *jwriter.Writer, in Status) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -176,27 +176,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Status) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Status) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Status) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Status) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(in *jlexer.Lexer, out *Span) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson2(in *jlexer.Lexer, out *Span) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -370,7 +370,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(out *jwriter.Writer, in Span) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson2(out *jwriter.Writer, in Span) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -477,27 +477,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Span) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Span) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Span) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Span) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(in *jlexer.Lexer, out *ScopeSpans) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson3(in *jlexer.Lexer, out *ScopeSpans) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -560,7 +560,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(out *jwriter.Writer, in ScopeSpans) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson3(out *jwriter.Writer, in ScopeSpans) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -596,27 +596,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v ScopeSpans) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ScopeSpans) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ScopeSpans) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ScopeSpans) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(in *jlexer.Lexer, out *Scope) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson4(in *jlexer.Lexer, out *Scope) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -652,7 +652,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(out *jwriter.Writer, in Scope) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson4(out *jwriter.Writer, in Scope) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -672,27 +672,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Scope) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Scope) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Scope) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Scope) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(in *jlexer.Lexer, out *ResourceSpans) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson5(in *jlexer.Lexer, out *ResourceSpans) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -755,7 +755,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(out *jwriter.Writer, in ResourceSpans) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson5(out *jwriter.Writer, in ResourceSpans) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -791,27 +791,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v ResourceSpans) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ResourceSpans) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ResourceSpans) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ResourceSpans) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(in *jlexer.Lexer, out *Resource) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson6(in *jlexer.Lexer, out *Resource) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -868,7 +868,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(out *jwriter.Writer, in Resource) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson6(out *jwriter.Writer, in Resource) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -899,27 +899,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Resource) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Resource) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Resource) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Resource) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(in *jlexer.Lexer, out *Link) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson7(in *jlexer.Lexer, out *Link) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -984,7 +984,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(out *jwriter.Writer, in Link) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson7(out *jwriter.Writer, in Link) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1018,27 +1018,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Link) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Link) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Link) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Link) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(in *jlexer.Lexer, out *KeyValue) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson8(in *jlexer.Lexer, out *KeyValue) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1074,7 +1074,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(out *jwriter.Writer, in KeyValue) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson8(out *jwriter.Writer, in KeyValue) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1094,27 +1094,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v KeyValue) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v KeyValue) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *KeyValue) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *KeyValue) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(in *jlexer.Lexer, out *Event) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson9(in *jlexer.Lexer, out *Event) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1177,7 +1177,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(out *jwriter.Writer, in Event) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson9(out *jwriter.Writer, in Event) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1211,27 +1211,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Event) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Event) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Event) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Event) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(in *jlexer.Lexer, out *AnyValue) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson10(in *jlexer.Lexer, out *AnyValue) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1365,7 +1365,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(out *jwriter.Writer, in AnyValue) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson10(out *jwriter.Writer, in AnyValue) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1449,23 +1449,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v AnyValue) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v AnyValue) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *AnyValue) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *AnyValue) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundOtlpEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeOtlpEasyjson10(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xb4bcb9316b2068eb;
+@0x98a32dddd42bd82d;
 
 using Go = import "/go.capnp";
 $Go.package("types");

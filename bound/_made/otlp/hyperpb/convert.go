@@ -15,6 +15,14 @@ func portTracesData() (codec.Port, error) {
 	return message.Port((*pb.TracesData)(nil).ProtoReflect().Descriptor(), nil, fromTracesData, touchTracesData)
 }
 
+func sharedTracesData() (codec.Port, error) {
+	return message.Shared((*pb.TracesData)(nil).ProtoReflect().Descriptor(), nil, touchTracesData)
+}
+
+func aliasedTracesData() (codec.Port, error) {
+	return message.Aliased((*pb.TracesData)(nil).ProtoReflect().Descriptor(), nil, touchTracesData)
+}
+
 func touchTracesData(m protoreflect.Message, t *touch.Sum) bool {
 	of := m.Descriptor().Fields()
 	for _, e := range message.All(m.Get(of.Get(0)).List()) {

@@ -13,7 +13,9 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[otlp.TracesData](): {
-			"hyperpb": portTracesData,
+			"hyperpb":        portTracesData,
+			"hyperpb/shared": sharedTracesData,
+			"hyperpb/alias":  aliasedTracesData,
 		},
 	}
 }

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -254,24 +254,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -282,24 +282,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -310,24 +310,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -338,24 +338,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -366,24 +366,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -394,24 +394,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -422,24 +422,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -450,24 +450,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -478,24 +478,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -506,24 +506,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -534,24 +534,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -562,24 +562,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -590,24 +590,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeMaxStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcMapSizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -618,24 +618,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeMaxStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcMapSizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -657,24 +657,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -685,24 +685,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -713,24 +713,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -741,24 +741,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -769,24 +769,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -797,24 +797,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -825,24 +825,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -853,24 +853,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -881,24 +881,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -909,24 +909,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -937,24 +937,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -965,24 +965,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -993,24 +993,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1021,24 +1021,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1049,24 +1049,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1077,24 +1077,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1105,24 +1105,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1133,24 +1133,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1161,24 +1161,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1189,24 +1189,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1217,24 +1217,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeMaxStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v)
+			size, err = ___calcArraySizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v, buf, start)
+		offset, err := ___encodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1245,24 +1245,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeMaxStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v)
+			size, err = ___calcArraySizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, buf, start)
+		offset, err := ___encodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1288,154 +1288,154 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *TracesData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **TracesData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ResourceSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ResourceSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Resource:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Resource:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *KeyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **KeyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *AnyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **AnyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ScopeSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ScopeSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Scope:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Scope:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1453,154 +1453,154 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *TracesData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **TracesData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ResourceSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ResourceSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Resource:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Resource:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *KeyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **KeyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *AnyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **AnyValue:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ScopeSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ScopeSpans:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Scope:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Scope:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v, decoder, 0)
+		offset, err := ___decodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(*v, decoder, 0)
+		offset, err := ___decodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1610,7 +1610,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___calcArraySizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData) (int, error) {
+func ___calcArraySizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.ResourceSpans != nil {
@@ -1621,7 +1621,7 @@ func ___calcArraySizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7f
 		size += s
 		for vvi := range v.ResourceSpans {
 			vv := &v.ResourceSpans[vvi]
-			size_vv, err := ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1634,7 +1634,7 @@ func ___calcArraySizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7f
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___calcArraySizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData) (int, error) {
+func ___calcArraySizeMaxTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.ResourceSpans != nil {
@@ -1646,7 +1646,7 @@ func ___calcArraySizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306c
 			size += s
 			for vvi := range v.ResourceSpans {
 				vv := &v.ResourceSpans[vvi]
-				size_vv, err := ___calcArraySizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1660,7 +1660,7 @@ func ___calcArraySizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306c
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___calcMapSizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData) (int, error) {
+func ___calcMapSizeTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 14
@@ -1672,7 +1672,7 @@ func ___calcMapSizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 		size += s
 		for vvi := range v.ResourceSpans {
 			vv := &v.ResourceSpans[vvi]
-			size_vv, err := ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1685,7 +1685,7 @@ func ___calcMapSizeTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___calcMapSizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData) (int, error) {
+func ___calcMapSizeMaxTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 14
@@ -1698,7 +1698,7 @@ func ___calcMapSizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 			size += s
 			for vvi := range v.ResourceSpans {
 				vv := &v.ResourceSpans[vvi]
-				size_vv, err := ___calcMapSizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1712,14 +1712,14 @@ func ___calcMapSizeMaxTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___encodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData, buf []byte, offset int) (int, error) {
+func ___encodeArrayTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.ResourceSpans != nil {
 		offset = enc.WriteSliceLength(buf, len(v.ResourceSpans), offset, false)
 		for vvi := range v.ResourceSpans {
 			vv := &v.ResourceSpans[vvi]
-			offset, err = ___encodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1731,7 +1731,7 @@ func ___encodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___encodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData, buf []byte, offset int) (int, error) {
+func ___encodeMapTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+14], "\xadResourceSpans")
@@ -1739,7 +1739,7 @@ func ___encodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		offset = enc.WriteSliceLength(buf, len(v.ResourceSpans), offset, false)
 		for vvi := range v.ResourceSpans {
 			vv := &v.ResourceSpans[vvi]
-			offset, err = ___encodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1751,7 +1751,7 @@ func ___encodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___decodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1770,7 +1770,7 @@ func ___decodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 			}
 			vv = make([]ResourceSpans, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1784,7 +1784,7 @@ func ___decodeArrayTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.TracesData
-func ___decodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *TracesData, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *TracesData, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1812,7 +1812,7 @@ func ___decodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 					}
 					vv = make([]ResourceSpans, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1829,7 +1829,7 @@ func ___decodeMapTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 	}
 	return offset, err
 }
-func ___isNotEmptyTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v TracesData) bool {
+func ___isNotEmptyTracesData_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v TracesData) bool {
 	if v.ResourceSpans != nil {
 		return true
 	}
@@ -1837,10 +1837,10 @@ func ___isNotEmptyTracesData_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans) (int, error) {
+func ___calcArraySizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
-	size_v_Resource, err := ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Resource)
+	size_v_Resource, err := ___calcArraySizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Resource)
 	if err != nil {
 		return 0, err
 	}
@@ -1853,7 +1853,7 @@ func ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306c
 		size += s
 		for vvi := range v.ScopeSpans {
 			vv := &v.ScopeSpans[vvi]
-			size_vv, err := ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1867,10 +1867,10 @@ func ___calcArraySizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___calcArraySizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans) (int, error) {
+func ___calcArraySizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
-	size_v_Resource, err := ___calcArraySizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Resource)
+	size_v_Resource, err := ___calcArraySizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Resource)
 	if err != nil {
 		return 0, err
 	}
@@ -1884,7 +1884,7 @@ func ___calcArraySizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d83
 			size += s
 			for vvi := range v.ScopeSpans {
 				vv := &v.ScopeSpans[vvi]
-				size_vv, err := ___calcArraySizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1899,11 +1899,11 @@ func ___calcArraySizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d83
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans) (int, error) {
+func ___calcMapSizeResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 9
-	size_v_Resource, err := ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Resource)
+	size_v_Resource, err := ___calcMapSizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Resource)
 	if err != nil {
 		return 0, err
 	}
@@ -1917,7 +1917,7 @@ func ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 		size += s
 		for vvi := range v.ScopeSpans {
 			vv := &v.ScopeSpans[vvi]
-			size_vv, err := ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -1932,11 +1932,11 @@ func ___calcMapSizeResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___calcMapSizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans) (int, error) {
+func ___calcMapSizeMaxResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 9
-	size_v_Resource, err := ___calcMapSizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Resource)
+	size_v_Resource, err := ___calcMapSizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Resource)
 	if err != nil {
 		return 0, err
 	}
@@ -1951,7 +1951,7 @@ func ___calcMapSizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306
 			size += s
 			for vvi := range v.ScopeSpans {
 				vv := &v.ScopeSpans[vvi]
-				size_vv, err := ___calcMapSizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -1967,10 +1967,10 @@ func ___calcMapSizeMaxResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___encodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans, buf []byte, offset int) (int, error) {
+func ___encodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
-	offset, err = ___encodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Resource, buf, offset)
+	offset, err = ___encodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Resource, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -1978,7 +1978,7 @@ func ___encodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 		offset = enc.WriteSliceLength(buf, len(v.ScopeSpans), offset, false)
 		for vvi := range v.ScopeSpans {
 			vv := &v.ScopeSpans[vvi]
-			offset, err = ___encodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1991,11 +1991,11 @@ func ___encodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___encodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans, buf []byte, offset int) (int, error) {
+func ___encodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Resource")
-	offset, err = ___encodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Resource, buf, offset)
+	offset, err = ___encodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Resource, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2004,7 +2004,7 @@ func ___encodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 		offset = enc.WriteSliceLength(buf, len(v.ScopeSpans), offset, false)
 		for vvi := range v.ScopeSpans {
 			vv := &v.ScopeSpans[vvi]
-			offset, err = ___encodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2018,14 +2018,14 @@ func ___encodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___decodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
 	}
 	{
 		var vv Resource
-		offset, err = ___decodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+		offset, err = ___decodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2045,7 +2045,7 @@ func ___decodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 			}
 			vv = make([]ScopeSpans, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2067,7 +2067,7 @@ func ___decodeArrayResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ResourceSpans
-func ___decodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ResourceSpans, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ResourceSpans, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -2083,7 +2083,7 @@ func ___decodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 		case "Resource":
 			{
 				var vv Resource
-				offset, err = ___decodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+				offset, err = ___decodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2105,7 +2105,7 @@ func ___decodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 					}
 					vv = make([]ScopeSpans, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2132,8 +2132,8 @@ func ___decodeMapResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 	}
 	return offset, err
 }
-func ___isNotEmptyResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v ResourceSpans) bool {
-	if ___isNotEmptyResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v.Resource) {
+func ___isNotEmptyResourceSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v ResourceSpans) bool {
+	if ___isNotEmptyResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v.Resource) {
 		return true
 	}
 	if v.ScopeSpans != nil {
@@ -2146,7 +2146,7 @@ func ___isNotEmptyResourceSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7f
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource) (int, error) {
+func ___calcArraySizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Attributes != nil {
@@ -2157,7 +2157,7 @@ func ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2171,7 +2171,7 @@ func ___calcArraySizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___calcArraySizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource) (int, error) {
+func ___calcArraySizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Attributes != nil {
@@ -2183,7 +2183,7 @@ func ___calcArraySizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2198,7 +2198,7 @@ func ___calcArraySizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource) (int, error) {
+func ___calcMapSizeResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 11
@@ -2210,7 +2210,7 @@ func ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2225,7 +2225,7 @@ func ___calcMapSizeResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___calcMapSizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource) (int, error) {
+func ___calcMapSizeMaxResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 11
@@ -2238,7 +2238,7 @@ func ___calcMapSizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2254,14 +2254,14 @@ func ___calcMapSizeMaxResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___encodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource, buf []byte, offset int) (int, error) {
+func ___encodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	if v.Attributes != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2274,7 +2274,7 @@ func ___encodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___encodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource, buf []byte, offset int) (int, error) {
+func ___encodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+11], "\xaaAttributes")
@@ -2282,7 +2282,7 @@ func ___encodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2296,7 +2296,7 @@ func ___encodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___decodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2315,7 +2315,7 @@ func ___decodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 			}
 			vv = make([]KeyValue, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2337,7 +2337,7 @@ func ___decodeArrayResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Resource
-func ___decodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Resource, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Resource, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2365,7 +2365,7 @@ func ___decodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 					}
 					vv = make([]KeyValue, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2392,7 +2392,7 @@ func ___decodeMapResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 	}
 	return offset, err
 }
-func ___isNotEmptyResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v Resource) bool {
+func ___isNotEmptyResource_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v Resource) bool {
 	if v.Attributes != nil {
 		return true
 	}
@@ -2403,11 +2403,11 @@ func ___isNotEmptyResource_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue) (int, error) {
+func ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Key)
-	size_v_Value, err := ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Value)
+	size_v_Value, err := ___calcArraySizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -2416,11 +2416,11 @@ func ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue) (int, error) {
+func ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Key)
-	size_v_Value, err := ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Value)
+	size_v_Value, err := ___calcArraySizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -2429,13 +2429,13 @@ func ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue) (int, error) {
+func ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 4
 	size += enc.CalcString(v.Key)
 	size += 6
-	size_v_Value, err := ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Value)
+	size_v_Value, err := ___calcMapSizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -2444,13 +2444,13 @@ func ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue) (int, error) {
+func ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 4
 	size += enc.CalcStringMax(v.Key)
 	size += 6
-	size_v_Value, err := ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Value)
+	size_v_Value, err := ___calcMapSizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -2459,11 +2459,11 @@ func ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue, buf []byte, offset int) (int, error) {
+func ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Key, offset)
-	offset, err = ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Value, buf, offset)
+	offset, err = ___encodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Value, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2471,13 +2471,13 @@ func ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue, buf []byte, offset int) (int, error) {
+func ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+4], "\xa3Key")
 	offset = enc.WriteString(buf, v.Key, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
-	offset, err = ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Value, buf, offset)
+	offset, err = ___encodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Value, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2485,7 +2485,7 @@ func ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2500,7 +2500,7 @@ func ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 	}
 	{
 		var vv AnyValue
-		offset, err = ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+		offset, err = ___decodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2510,7 +2510,7 @@ func ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.KeyValue
-func ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *KeyValue, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *KeyValue, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -2536,7 +2536,7 @@ func ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		case "Value":
 			{
 				var vv AnyValue
-				offset, err = ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+				offset, err = ___decodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2549,18 +2549,18 @@ func ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 	}
 	return offset, err
 }
-func ___isNotEmptyKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v KeyValue) bool {
+func ___isNotEmptyKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v KeyValue) bool {
 	if v.Key != "" {
 		return true
 	}
-	if ___isNotEmptyAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v.Value) {
+	if ___isNotEmptyAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v.Value) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue) (int, error) {
+func ___calcArraySizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	if v.StringValue != nil {
@@ -2595,7 +2595,7 @@ func ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 		size += s
 		for vvi := range v.ArrayValue {
 			vv := &v.ArrayValue[vvi]
-			size_vv, err := ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2612,7 +2612,7 @@ func ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 		size += s
 		for vvi := range v.KvlistValue {
 			vv := &v.KvlistValue[vvi]
-			size_vv, err := ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2625,7 +2625,7 @@ func ___calcArraySizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue) (int, error) {
+func ___calcArraySizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	if v.StringValue != nil {
@@ -2661,7 +2661,7 @@ func ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 			size += s
 			for vvi := range v.ArrayValue {
 				vv := &v.ArrayValue[vvi]
-				size_vv, err := ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2680,7 +2680,7 @@ func ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 			size += s
 			for vvi := range v.KvlistValue {
 				vv := &v.KvlistValue[vvi]
-				size_vv, err := ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2694,7 +2694,7 @@ func ___calcArraySizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue) (int, error) {
+func ___calcMapSizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 12
@@ -2734,7 +2734,7 @@ func ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		size += s
 		for vvi := range v.ArrayValue {
 			vv := &v.ArrayValue[vvi]
-			size_vv, err := ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2752,7 +2752,7 @@ func ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		size += s
 		for vvi := range v.KvlistValue {
 			vv := &v.KvlistValue[vvi]
-			size_vv, err := ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2765,7 +2765,7 @@ func ___calcMapSizeAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue) (int, error) {
+func ___calcMapSizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 12
@@ -2806,7 +2806,7 @@ func ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 			size += s
 			for vvi := range v.ArrayValue {
 				vv := &v.ArrayValue[vvi]
-				size_vv, err := ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2826,7 +2826,7 @@ func ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 			size += s
 			for vvi := range v.KvlistValue {
 				vv := &v.KvlistValue[vvi]
-				size_vv, err := ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2840,7 +2840,7 @@ func ___calcMapSizeMaxAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue, buf []byte, offset int) (int, error) {
+func ___encodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 6, offset)
 	if v.StringValue != nil {
@@ -2871,7 +2871,7 @@ func ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		offset = enc.WriteSliceLength(buf, len(v.ArrayValue), offset, false)
 		for vvi := range v.ArrayValue {
 			vv := &v.ArrayValue[vvi]
-			offset, err = ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2883,7 +2883,7 @@ func ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		offset = enc.WriteSliceLength(buf, len(v.KvlistValue), offset, false)
 		for vvi := range v.KvlistValue {
 			vv := &v.KvlistValue[vvi]
-			offset, err = ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2895,7 +2895,7 @@ func ___encodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue, buf []byte, offset int) (int, error) {
+func ___encodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 6, offset)
 	offset += copy(buf[offset:offset+12], "\xabStringValue")
@@ -2931,7 +2931,7 @@ func ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		offset = enc.WriteSliceLength(buf, len(v.ArrayValue), offset, false)
 		for vvi := range v.ArrayValue {
 			vv := &v.ArrayValue[vvi]
-			offset, err = ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2944,7 +2944,7 @@ func ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		offset = enc.WriteSliceLength(buf, len(v.KvlistValue), offset, false)
 		for vvi := range v.KvlistValue {
 			vv := &v.KvlistValue[vvi]
-			offset, err = ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2956,7 +2956,7 @@ func ___encodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -3047,7 +3047,7 @@ func ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 			}
 			vv = make([]AnyValue, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3071,7 +3071,7 @@ func ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 			}
 			vv = make([]KeyValue, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3085,7 +3085,7 @@ func ___decodeArrayAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.AnyValue
-func ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *AnyValue, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *AnyValue, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -3193,7 +3193,7 @@ func ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 					}
 					vv = make([]AnyValue, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3219,7 +3219,7 @@ func ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 					}
 					vv = make([]KeyValue, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3236,7 +3236,7 @@ func ___decodeMapAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 	}
 	return offset, err
 }
-func ___isNotEmptyAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v AnyValue) bool {
+func ___isNotEmptyAnyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v AnyValue) bool {
 	if v.StringValue != nil {
 		return true
 	}
@@ -3259,10 +3259,10 @@ func ___isNotEmptyAnyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans) (int, error) {
+func ___calcArraySizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
-	size_v_Scope := ___calcArraySizeNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Scope)
+	size_v_Scope := ___calcArraySizeNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Scope)
 	size += size_v_Scope
 	if v.Spans != nil {
 		s, err := enc.CalcSliceLength(len(v.Spans), false)
@@ -3272,7 +3272,7 @@ func ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7f
 		size += s
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			size_vv, err := ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3286,10 +3286,10 @@ func ___calcArraySizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7f
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___calcArraySizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans) (int, error) {
+func ___calcArraySizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
-	size_v_Scope := ___calcArraySizeMaxNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Scope)
+	size_v_Scope := ___calcArraySizeMaxNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Scope)
 	size += size_v_Scope
 	if v.Spans != nil {
 		{
@@ -3300,7 +3300,7 @@ func ___calcArraySizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306c
 			size += s
 			for vvi := range v.Spans {
 				vv := &v.Spans[vvi]
-				size_vv, err := ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3315,11 +3315,11 @@ func ___calcArraySizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306c
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans) (int, error) {
+func ___calcMapSizeScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
-	size_v_Scope := ___calcMapSizeNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Scope)
+	size_v_Scope := ___calcMapSizeNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Scope)
 	size += size_v_Scope
 	size += 6
 	if v.Spans != nil {
@@ -3330,7 +3330,7 @@ func ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 		size += s
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			size_vv, err := ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3345,11 +3345,11 @@ func ___calcMapSizeScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___calcMapSizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans) (int, error) {
+func ___calcMapSizeMaxScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
-	size_v_Scope := ___calcMapSizeMaxNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Scope)
+	size_v_Scope := ___calcMapSizeMaxNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Scope)
 	size += size_v_Scope
 	size += 6
 	if v.Spans != nil {
@@ -3361,7 +3361,7 @@ func ___calcMapSizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 			size += s
 			for vvi := range v.Spans {
 				vv := &v.Spans[vvi]
-				size_vv, err := ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3377,10 +3377,10 @@ func ___calcMapSizeMaxScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___encodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans, buf []byte, offset int) (int, error) {
+func ___encodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
-	offset, err = ___encodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Scope, buf, offset)
+	offset, err = ___encodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Scope, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -3388,7 +3388,7 @@ func ___encodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 		offset = enc.WriteSliceLength(buf, len(v.Spans), offset, false)
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			offset, err = ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3401,11 +3401,11 @@ func ___encodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___encodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans, buf []byte, offset int) (int, error) {
+func ___encodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Scope")
-	offset, err = ___encodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Scope, buf, offset)
+	offset, err = ___encodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Scope, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -3414,7 +3414,7 @@ func ___encodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		offset = enc.WriteSliceLength(buf, len(v.Spans), offset, false)
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			offset, err = ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3428,14 +3428,14 @@ func ___encodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___decodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
 	}
 	{
 		var vv Scope
-		offset, err = ___decodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+		offset, err = ___decodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -3455,7 +3455,7 @@ func ___decodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 			}
 			vv = make([]Span, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3477,7 +3477,7 @@ func ___decodeArrayScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.ScopeSpans
-func ___decodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *ScopeSpans, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *ScopeSpans, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -3493,7 +3493,7 @@ func ___decodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 		case "Scope":
 			{
 				var vv Scope
-				offset, err = ___decodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+				offset, err = ___decodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3515,7 +3515,7 @@ func ___decodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 					}
 					vv = make([]Span, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3542,8 +3542,8 @@ func ___decodeMapScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 	}
 	return offset, err
 }
-func ___isNotEmptyScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v ScopeSpans) bool {
-	if ___isNotEmptyScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v.Scope) {
+func ___isNotEmptyScopeSpans_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v ScopeSpans) bool {
+	if ___isNotEmptyScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v.Scope) {
 		return true
 	}
 	if v.Spans != nil {
@@ -3556,7 +3556,7 @@ func ___isNotEmptyScopeSpans_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcArraySizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) (int, error) {
+func ___calcArraySizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -3565,7 +3565,7 @@ func ___calcArraySizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcArraySizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) (int, error) {
+func ___calcArraySizeMaxScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -3574,7 +3574,7 @@ func ___calcArraySizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcMapSizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) (int, error) {
+func ___calcMapSizeScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3585,7 +3585,7 @@ func ___calcMapSizeScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcMapSizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) (int, error) {
+func ___calcMapSizeMaxScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3596,7 +3596,7 @@ func ___calcMapSizeMaxScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcArraySizeNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) int {
+func ___calcArraySizeNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -3605,7 +3605,7 @@ func ___calcArraySizeNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7f
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcArraySizeMaxNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) int {
+func ___calcArraySizeMaxNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -3614,7 +3614,7 @@ func ___calcArraySizeMaxNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306c
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcMapSizeNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) int {
+func ___calcMapSizeNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3625,7 +3625,7 @@ func ___calcMapSizeNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___calcMapSizeMaxNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope) int {
+func ___calcMapSizeMaxNoErrScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3636,7 +3636,7 @@ func ___calcMapSizeMaxNoErrScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___encodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope, buf []byte, offset int) (int, error) {
+func ___encodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -3645,7 +3645,7 @@ func ___encodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___encodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope, buf []byte, offset int) (int, error) {
+func ___encodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -3656,7 +3656,7 @@ func ___encodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___decodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3681,7 +3681,7 @@ func ___decodeArrayScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Scope
-func ___decodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Scope, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Scope, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3720,7 +3720,7 @@ func ___decodeMapScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 	}
 	return offset, err
 }
-func ___isNotEmptyScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v Scope) bool {
+func ___isNotEmptyScope_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v Scope) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -3731,7 +3731,7 @@ func ___isNotEmptyScope_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span) (int, error) {
+func ___calcArraySizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(14)
 	if v.TraceID != nil {
@@ -3778,7 +3778,7 @@ func ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3796,7 +3796,7 @@ func ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		size += s
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			size_vv, err := ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3813,7 +3813,7 @@ func ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		size += s
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			size_vv, err := ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3822,13 +3822,13 @@ func ___calcArraySizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Status := ___calcArraySizeNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Status)
+	size_v_Status := ___calcArraySizeNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span) (int, error) {
+func ___calcArraySizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(14)
 	if v.TraceID != nil {
@@ -3888,7 +3888,7 @@ func ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3908,7 +3908,7 @@ func ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 			size += s
 			for vvi := range v.Events {
 				vv := &v.Events[vvi]
-				size_vv, err := ___calcArraySizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3927,7 +3927,7 @@ func ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 			size += s
 			for vvi := range v.Links {
 				vv := &v.Links[vvi]
-				size_vv, err := ___calcArraySizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3937,13 +3937,13 @@ func ___calcArraySizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Status := ___calcArraySizeMaxNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Status)
+	size_v_Status := ___calcArraySizeMaxNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span) (int, error) {
+func ___calcMapSizeSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(14)
 	size += 8
@@ -4000,7 +4000,7 @@ func ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4020,7 +4020,7 @@ func ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		size += s
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			size_vv, err := ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4038,7 +4038,7 @@ func ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		size += s
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			size_vv, err := ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4048,13 +4048,13 @@ func ___calcMapSizeSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		size += enc.CalcNil()
 	}
 	size += 7
-	size_v_Status := ___calcMapSizeNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Status)
+	size_v_Status := ___calcMapSizeNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span) (int, error) {
+func ___calcMapSizeMaxSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(14)
 	size += 8
@@ -4124,7 +4124,7 @@ func ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4146,7 +4146,7 @@ func ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 			size += s
 			for vvi := range v.Events {
 				vv := &v.Events[vvi]
-				size_vv, err := ___calcMapSizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4166,7 +4166,7 @@ func ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 			size += s
 			for vvi := range v.Links {
 				vv := &v.Links[vvi]
-				size_vv, err := ___calcMapSizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4177,13 +4177,13 @@ func ___calcMapSizeMaxSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 		size += enc.CalcNil()
 	}
 	size += 7
-	size_v_Status := ___calcMapSizeMaxNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Status)
+	size_v_Status := ___calcMapSizeMaxNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span, buf []byte, offset int) (int, error) {
+func ___encodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 14, offset)
 	if v.TraceID != nil {
@@ -4214,7 +4214,7 @@ func ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4227,7 +4227,7 @@ func ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		offset = enc.WriteSliceLength(buf, len(v.Events), offset, false)
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			offset, err = ___encodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4239,7 +4239,7 @@ func ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		offset = enc.WriteSliceLength(buf, len(v.Links), offset, false)
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			offset, err = ___encodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4247,7 +4247,7 @@ func ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Status, buf, offset)
+	offset, err = ___encodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Status, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4255,7 +4255,7 @@ func ___encodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span, buf []byte, offset int) (int, error) {
+func ___encodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 14, offset)
 	offset += copy(buf[offset:offset+8], "\xa7TraceID")
@@ -4296,7 +4296,7 @@ func ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4311,7 +4311,7 @@ func ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 		offset = enc.WriteSliceLength(buf, len(v.Events), offset, false)
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			offset, err = ___encodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4324,7 +4324,7 @@ func ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 		offset = enc.WriteSliceLength(buf, len(v.Links), offset, false)
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			offset, err = ___encodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4333,7 +4333,7 @@ func ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+7], "\xa6Status")
-	offset, err = ___encodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&v.Status, buf, offset)
+	offset, err = ___encodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&v.Status, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4341,7 +4341,7 @@ func ___encodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(14, offset)
 	if err != nil {
 		return 0, err
@@ -4480,7 +4480,7 @@ func ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 			}
 			vv = make([]KeyValue, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4512,7 +4512,7 @@ func ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 			}
 			vv = make([]Event, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4536,7 +4536,7 @@ func ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 			}
 			vv = make([]Link, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4548,7 +4548,7 @@ func ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 	}
 	{
 		var vv Status
-		offset, err = ___decodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+		offset, err = ___decodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -4558,7 +4558,7 @@ func ___decodeArraySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Span
-func ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Span, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Span, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(14, offset)
 	if err != nil {
 		return 0, err
@@ -4724,7 +4724,7 @@ func ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 					}
 					vv = make([]KeyValue, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4760,7 +4760,7 @@ func ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 					}
 					vv = make([]Event, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4786,7 +4786,7 @@ func ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 					}
 					vv = make([]Link, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4800,7 +4800,7 @@ func ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 		case "Status":
 			{
 				var vv Status
-				offset, err = ___decodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv, decoder, offset)
+				offset, err = ___decodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4813,7 +4813,7 @@ func ___decodeMapSpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 	}
 	return offset, err
 }
-func ___isNotEmptySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v Span) bool {
+func ___isNotEmptySpan_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v Span) bool {
 	if v.TraceID != nil {
 		return true
 	}
@@ -4853,14 +4853,14 @@ func ___isNotEmptySpan_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 	if v.Links != nil {
 		return true
 	}
-	if ___isNotEmptyStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v.Status) {
+	if ___isNotEmptyStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v.Status) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event) (int, error) {
+func ___calcArraySizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint64(v.TimeUnixNano)
@@ -4873,7 +4873,7 @@ func ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4886,7 +4886,7 @@ func ___calcArraySizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___calcArraySizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event) (int, error) {
+func ___calcArraySizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint64Max(v.TimeUnixNano)
@@ -4900,7 +4900,7 @@ func ___calcArraySizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4914,7 +4914,7 @@ func ___calcArraySizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event) (int, error) {
+func ___calcMapSizeEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 13
@@ -4930,7 +4930,7 @@ func ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4943,7 +4943,7 @@ func ___calcMapSizeEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___calcMapSizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event) (int, error) {
+func ___calcMapSizeMaxEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 13
@@ -4960,7 +4960,7 @@ func ___calcMapSizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4974,7 +4974,7 @@ func ___calcMapSizeMaxEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___encodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event, buf []byte, offset int) (int, error) {
+func ___encodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteUint64(buf, v.TimeUnixNano, offset)
@@ -4983,7 +4983,7 @@ func ___encodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4995,7 +4995,7 @@ func ___encodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___encodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event, buf []byte, offset int) (int, error) {
+func ___encodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+13], "\xacTimeUnixNano")
@@ -5007,7 +5007,7 @@ func ___encodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5019,7 +5019,7 @@ func ___encodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___decodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -5054,7 +5054,7 @@ func ___decodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 			}
 			vv = make([]KeyValue, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5068,7 +5068,7 @@ func ___decodeArrayEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Event
-func ___decodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Event, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Event, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -5116,7 +5116,7 @@ func ___decodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 					}
 					vv = make([]KeyValue, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5133,7 +5133,7 @@ func ___decodeMapEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 	}
 	return offset, err
 }
-func ___isNotEmptyEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v Event) bool {
+func ___isNotEmptyEvent_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v Event) bool {
 	if v.TimeUnixNano != 0 {
 		return true
 	}
@@ -5147,7 +5147,7 @@ func ___isNotEmptyEvent_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link) (int, error) {
+func ___calcArraySizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	if v.TraceID != nil {
@@ -5178,7 +5178,7 @@ func ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcArraySizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcArraySizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5191,7 +5191,7 @@ func ___calcArraySizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___calcArraySizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link) (int, error) {
+func ___calcArraySizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	if v.TraceID != nil {
@@ -5231,7 +5231,7 @@ func ___calcArraySizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcArraySizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcArraySizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5245,7 +5245,7 @@ func ___calcArraySizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link) (int, error) {
+func ___calcMapSizeLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 8
@@ -5279,7 +5279,7 @@ func ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcMapSizeKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+			size_vv, err := ___calcMapSizeKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5292,7 +5292,7 @@ func ___calcMapSizeLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___calcMapSizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link) (int, error) {
+func ___calcMapSizeMaxLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 8
@@ -5335,7 +5335,7 @@ func ___calcMapSizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcMapSizeMaxKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv)
+				size_vv, err := ___calcMapSizeMaxKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5349,7 +5349,7 @@ func ___calcMapSizeMaxLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___encodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link, buf []byte, offset int) (int, error) {
+func ___encodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	if v.TraceID != nil {
@@ -5368,7 +5368,7 @@ func ___encodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5380,7 +5380,7 @@ func ___encodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___encodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link, buf []byte, offset int) (int, error) {
+func ___encodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+8], "\xa7TraceID")
@@ -5402,7 +5402,7 @@ func ___encodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(vv, buf, offset)
+			offset, err = ___encodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5414,7 +5414,7 @@ func ___encodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___decodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -5481,7 +5481,7 @@ func ___decodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 			}
 			vv = make([]KeyValue, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5495,7 +5495,7 @@ func ___decodeArrayLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Link
-func ___decodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Link, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Link, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -5575,7 +5575,7 @@ func ___decodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 					}
 					vv = make([]KeyValue, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapKeyValue_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapKeyValue_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5592,7 +5592,7 @@ func ___decodeMapLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14
 	}
 	return offset, err
 }
-func ___isNotEmptyLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v Link) bool {
+func ___isNotEmptyLink_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v Link) bool {
 	if v.TraceID != nil {
 		return true
 	}
@@ -5606,7 +5606,7 @@ func ___isNotEmptyLink_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcArraySizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) (int, error) {
+func ___calcArraySizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Message)
@@ -5615,7 +5615,7 @@ func ___calcArraySizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcArraySizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) (int, error) {
+func ___calcArraySizeMaxStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Message)
@@ -5624,7 +5624,7 @@ func ___calcArraySizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcMapSizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) (int, error) {
+func ___calcMapSizeStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 8
@@ -5635,7 +5635,7 @@ func ___calcMapSizeStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcMapSizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) (int, error) {
+func ___calcMapSizeMaxStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 8
@@ -5646,7 +5646,7 @@ func ___calcMapSizeMaxStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcArraySizeNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) int {
+func ___calcArraySizeNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Message)
@@ -5655,7 +5655,7 @@ func ___calcArraySizeNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcArraySizeMaxNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) int {
+func ___calcArraySizeMaxNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Message)
@@ -5664,7 +5664,7 @@ func ___calcArraySizeMaxNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcMapSizeNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) int {
+func ___calcMapSizeNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 8
@@ -5675,7 +5675,7 @@ func ___calcMapSizeNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___calcMapSizeMaxNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status) int {
+func ___calcMapSizeMaxNoErrStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 8
@@ -5686,7 +5686,7 @@ func ___calcMapSizeMaxNoErrStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___encodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status, buf []byte, offset int) (int, error) {
+func ___encodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Message, offset)
@@ -5695,7 +5695,7 @@ func ___encodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___encodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status, buf []byte, offset int) (int, error) {
+func ___encodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Message")
@@ -5706,7 +5706,7 @@ func ___encodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___decodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -5731,7 +5731,7 @@ func ___decodeArrayStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e9
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/otlp/msgpackgen.Status
-func ___decodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v *Status, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v *Status, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -5770,7 +5770,7 @@ func ___decodeMapStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a
 	}
 	return offset, err
 }
-func ___isNotEmptyStatus_25787d01e12fcb4f728f3dbde85772824b45805d8306ca7fa1b3e96a14d4ec1c(v Status) bool {
+func ___isNotEmptyStatus_65ccadae7c90645b8a8880fb9bc6f011f48065bbc917ead5834447137477cc96(v Status) bool {
 	if v.Message != "" {
 		return true
 	}

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xb844c899441bd3f4;
+@0x94f2c6b34c4f239e;
 
 using Go = import "/go.capnp";
 $Go.package("types");

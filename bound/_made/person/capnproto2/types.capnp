@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x85cc7d362da65691;
+@0x924f8adb7cdd66c9;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson(in *jlexer.Lexer, out *PersonList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadePersonEasyjson(in *jlexer.Lexer, out *PersonList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -49,7 +49,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson(out *jwriter.Writer, in PersonList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadePersonEasyjson(out *jwriter.Writer, in PersonList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -67,27 +67,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v PersonList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadePersonEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PersonList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadePersonEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *PersonList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadePersonEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *PersonList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadePersonEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson1(in *jlexer.Lexer, out *Person) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadePersonEasyjson1(in *jlexer.Lexer, out *Person) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -149,7 +149,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson1(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson1(out *jwriter.Writer, in Person) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadePersonEasyjson1(out *jwriter.Writer, in Person) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -189,23 +189,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson1(out *
 // MarshalJSON supports json.Marshaler interface
 func (v Person) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadePersonEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Person) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundPersonEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadePersonEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Person) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadePersonEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Person) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundPersonEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadePersonEasyjson1(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xba1129633ff8e755;
+@0x8ee7451a4e27576a;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -31,24 +31,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcMapSizeMaxPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcMapSizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcMapSizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v, buf, start)
+		offset, err := ___encodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -59,24 +59,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcMapSizeMaxPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcMapSizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcMapSizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, buf, start)
+		offset, err := ___encodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -87,24 +87,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcMapSizeMaxPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcMapSizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcMapSizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v, buf, start)
+		offset, err := ___encodeMapPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -115,24 +115,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcMapSizeMaxPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcMapSizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcMapSizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, buf, start)
+		offset, err := ___encodeMapPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -154,24 +154,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcArraySizeMaxPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcArraySizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcArraySizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v, buf, start)
+		offset, err := ___encodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -182,24 +182,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcArraySizeMaxPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcArraySizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcArraySizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, buf, start)
+		offset, err := ___encodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -210,24 +210,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcArraySizeMaxPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcArraySizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v)
+			size, err = ___calcArraySizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&v, buf, start)
+		offset, err := ___encodeArrayPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -238,24 +238,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcArraySizeMaxPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcArraySizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v)
+			size, err = ___calcArraySizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, buf, start)
+		offset, err := ___encodeArrayPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -281,28 +281,28 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Person:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, decoder, 0)
+		offset, err := ___decodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Person:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(*v, decoder, 0)
+		offset, err := ___decodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *PersonList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, decoder, 0)
+		offset, err := ___decodeMapPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **PersonList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(*v, decoder, 0)
+		offset, err := ___decodeMapPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -320,28 +320,28 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Person:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, decoder, 0)
+		offset, err := ___decodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Person:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(*v, decoder, 0)
+		offset, err := ___decodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *PersonList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v, decoder, 0)
+		offset, err := ___decodeArrayPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **PersonList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(*v, decoder, 0)
+		offset, err := ___decodeArrayPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -351,7 +351,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcArraySizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) (int, error) {
+func ___calcArraySizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcString(v.Name)
@@ -364,7 +364,7 @@ func ___calcArraySizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910ca
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcArraySizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) (int, error) {
+func ___calcArraySizeMaxPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcStringMax(v.Name)
@@ -377,7 +377,7 @@ func ___calcArraySizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be091
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcMapSizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) (int, error) {
+func ___calcMapSizePerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 5
@@ -396,7 +396,7 @@ func ___calcMapSizePerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcMapSizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) (int, error) {
+func ___calcMapSizeMaxPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 5
@@ -415,7 +415,7 @@ func ___calcMapSizeMaxPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910c
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcArraySizeNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) int {
+func ___calcArraySizeNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcString(v.Name)
@@ -428,7 +428,7 @@ func ___calcArraySizeNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcArraySizeMaxNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) int {
+func ___calcArraySizeMaxNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += enc.CalcStringMax(v.Name)
@@ -441,7 +441,7 @@ func ___calcArraySizeMaxNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcMapSizeNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) int {
+func ___calcMapSizeNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 5
@@ -460,7 +460,7 @@ func ___calcMapSizeNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be091
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___calcMapSizeMaxNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person) int {
+func ___calcMapSizeMaxNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(6)
 	size += 5
@@ -479,7 +479,7 @@ func ___calcMapSizeMaxNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___encodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person, buf []byte, offset int) (int, error) {
+func ___encodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 6, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -492,7 +492,7 @@ func ___encodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___encodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person, buf []byte, offset int) (int, error) {
+func ___encodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 6, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -511,7 +511,7 @@ func ___encodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___decodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -568,7 +568,7 @@ func ___decodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/person/msgpackgen.Person
-func ___decodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *Person, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *Person, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(6, offset)
 	if err != nil {
 		return 0, err
@@ -647,7 +647,7 @@ func ___decodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6
 	}
 	return offset, err
 }
-func ___isNotEmptyPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v Person) bool {
+func ___isNotEmptyPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v Person) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -670,7 +670,7 @@ func ___isNotEmptyPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___calcArraySizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root) (int, error) {
+func ___calcArraySizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -681,7 +681,7 @@ func ___calcArraySizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b942
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv := ___calcArraySizeNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(vv)
+			size_vv := ___calcArraySizeNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(vv)
 			size += size_vv
 		}
 	} else {
@@ -691,7 +691,7 @@ func ___calcArraySizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b942
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___calcArraySizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root) (int, error) {
+func ___calcArraySizeMaxPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -703,7 +703,7 @@ func ___calcArraySizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv := ___calcArraySizeMaxNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(vv)
+				size_vv := ___calcArraySizeMaxNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(vv)
 				size += size_vv
 			}
 		}
@@ -714,7 +714,7 @@ func ___calcArraySizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___calcMapSizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root) (int, error) {
+func ___calcMapSizePersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -726,7 +726,7 @@ func ___calcMapSizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424b
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv := ___calcMapSizeNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(vv)
+			size_vv := ___calcMapSizeNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(vv)
 			size += size_vv
 		}
 	} else {
@@ -736,7 +736,7 @@ func ___calcMapSizePersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424b
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___calcMapSizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root) (int, error) {
+func ___calcMapSizeMaxPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -749,7 +749,7 @@ func ___calcMapSizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b94
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv := ___calcMapSizeMaxNoErrPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(vv)
+				size_vv := ___calcMapSizeMaxNoErrPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(vv)
 				size += size_vv
 			}
 		}
@@ -760,14 +760,14 @@ func ___calcMapSizeMaxPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b94
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___encodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(vv, buf, offset)
+			offset, err = ___encodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -779,7 +779,7 @@ func ___encodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424b
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___encodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -787,7 +787,7 @@ func ___encodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(vv, buf, offset)
+			offset, err = ___encodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -799,7 +799,7 @@ func ___encodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___decodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -818,7 +818,7 @@ func ___decodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424b
 			}
 			vv = make([]Person, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -832,7 +832,7 @@ func ___decodeArrayPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424b
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/person/msgpackgen.PersonList_Root
-func ___decodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v *PersonList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v *PersonList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -860,7 +860,7 @@ func ___decodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0
 					}
 					vv = make([]Person, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapPerson_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapPerson_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -877,7 +877,7 @@ func ___decodeMapPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0
 	}
 	return offset, err
 }
-func ___isNotEmptyPersonList_Root_69ff7b29c3d15b3ab189d1fcb2f8bcc29ccc728b9424be0910cad4a6eb22455c(v PersonList_Root) bool {
+func ___isNotEmptyPersonList_Root_d220c39790efea2751a6d2fe47fcecff43ad381072bcdac7684152e9ee6029d2(v PersonList_Root) bool {
 	if v.Value != nil {
 		return true
 	}

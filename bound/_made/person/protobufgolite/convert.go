@@ -6,6 +6,7 @@ import (
 	timestamppb "github.com/aperturerobotics/protobuf-go-lite/types/known/timestamppb"
 	pb "github.com/wirebench/wirebench/bound/_made/person/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	person "github.com/wirebench/wirebench/corpus/person"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -171,6 +172,13 @@ func protobufgolitejsonPerson() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Person)
+			if err := toPerson(m, v.(*person.Person)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Person)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -199,6 +207,13 @@ func protobufgolitejsonPersonList() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.PersonList)
+			if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PersonList)

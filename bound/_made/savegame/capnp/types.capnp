@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xe58035b12db387e0;
+@0x944d0da273eb3ef7;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xb66ad81a5dc6b556;
+@0xffa31b8fe8f83552;
 
 using Go = import "/go.capnp";
 $Go.package("types");

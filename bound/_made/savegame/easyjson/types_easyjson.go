@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson(in *jlexer.Lexer, out *Vehicle) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson(in *jlexer.Lexer, out *Vehicle) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -68,7 +68,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson(out *jwriter.Writer, in Vehicle) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson(out *jwriter.Writer, in Vehicle) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -95,27 +95,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson(out 
 // MarshalJSON supports json.Marshaler interface
 func (v Vehicle) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Vehicle) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Vehicle) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Vehicle) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(in *jlexer.Lexer, out *Vector) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson1(in *jlexer.Lexer, out *Vector) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -157,7 +157,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(out *jwriter.Writer, in Vector) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson1(out *jwriter.Writer, in Vector) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -182,27 +182,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(out
 // MarshalJSON supports json.Marshaler interface
 func (v Vector) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Vector) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Vector) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Vector) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(in *jlexer.Lexer, out *SavedVehicle) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson2(in *jlexer.Lexer, out *SavedVehicle) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -253,7 +253,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(out *jwriter.Writer, in SavedVehicle) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson2(out *jwriter.Writer, in SavedVehicle) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -280,27 +280,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(out
 // MarshalJSON supports json.Marshaler interface
 func (v SavedVehicle) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SavedVehicle) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SavedVehicle) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SavedVehicle) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(in *jlexer.Lexer, out *SavedPlayers) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson3(in *jlexer.Lexer, out *SavedPlayers) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -351,7 +351,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(out *jwriter.Writer, in SavedPlayers) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson3(out *jwriter.Writer, in SavedPlayers) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -377,27 +377,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(out
 // MarshalJSON supports json.Marshaler interface
 func (v SavedPlayers) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SavedPlayers) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SavedPlayers) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SavedPlayers) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(in *jlexer.Lexer, out *SavedPlayer) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson4(in *jlexer.Lexer, out *SavedPlayer) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -679,7 +679,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(out *jwriter.Writer, in SavedPlayer) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson4(out *jwriter.Writer, in SavedPlayer) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -875,27 +875,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(out
 // MarshalJSON supports json.Marshaler interface
 func (v SavedPlayer) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SavedPlayer) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SavedPlayer) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SavedPlayer) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(in *jlexer.Lexer, out *SavedEntity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson5(in *jlexer.Lexer, out *SavedEntity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1053,7 +1053,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(out *jwriter.Writer, in SavedEntity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson5(out *jwriter.Writer, in SavedEntity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1161,27 +1161,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(out
 // MarshalJSON supports json.Marshaler interface
 func (v SavedEntity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SavedEntity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SavedEntity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SavedEntity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(in *jlexer.Lexer, out *Save) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson6(in *jlexer.Lexer, out *Save) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1232,7 +1232,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(out *jwriter.Writer, in Save) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson6(out *jwriter.Writer, in Save) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1258,27 +1258,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(out
 // MarshalJSON supports json.Marshaler interface
 func (v Save) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Save) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Save) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Save) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(in *jlexer.Lexer, out *RecipeBook) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson7(in *jlexer.Lexer, out *RecipeBook) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1404,7 +1404,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(out *jwriter.Writer, in RecipeBook) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson7(out *jwriter.Writer, in RecipeBook) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1486,27 +1486,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(out
 // MarshalJSON supports json.Marshaler interface
 func (v RecipeBook) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v RecipeBook) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *RecipeBook) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *RecipeBook) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(in *jlexer.Lexer, out *Player) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson8(in *jlexer.Lexer, out *Player) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1800,7 +1800,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(out *jwriter.Writer, in Player) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson8(out *jwriter.Writer, in Player) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2006,27 +2006,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(out
 // MarshalJSON supports json.Marshaler interface
 func (v Player) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Player) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Player) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Player) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(in *jlexer.Lexer, out *Item) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson9(in *jlexer.Lexer, out *Item) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2068,7 +2068,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(out *jwriter.Writer, in Item) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson9(out *jwriter.Writer, in Item) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2093,27 +2093,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(out
 // MarshalJSON supports json.Marshaler interface
 func (v Item) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Item) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Item) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Item) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(in *jlexer.Lexer, out *Entity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson10(in *jlexer.Lexer, out *Entity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2265,7 +2265,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(out *jwriter.Writer, in Entity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson10(out *jwriter.Writer, in Entity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2368,27 +2368,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Entity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Entity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Entity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Entity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(in *jlexer.Lexer, out *Abilities) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson11(in *jlexer.Lexer, out *Abilities) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2454,7 +2454,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(out *jwriter.Writer, in Abilities) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson11(out *jwriter.Writer, in Abilities) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2499,23 +2499,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Abilities) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Abilities) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Abilities) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Abilities) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundSavegameEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeSavegameEasyjson11(l, v)
 }

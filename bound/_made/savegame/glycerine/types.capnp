@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x9bbc7558228aff62;
+@0xa29ab1b4f8cdc9e0;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -16,12 +16,36 @@ func portPlayer() (codec.Port, error) {
 	return message.Port((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromPlayer, touchPlayer)
 }
 
+func sharedPlayer() (codec.Port, error) {
+	return message.Shared((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchPlayer)
+}
+
+func aliasedPlayer() (codec.Port, error) {
+	return message.Aliased((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchPlayer)
+}
+
 func portSave() (codec.Port, error) {
 	return message.Port((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromSave, touchSave)
 }
 
+func sharedSave() (codec.Port, error) {
+	return message.Shared((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchSave)
+}
+
+func aliasedSave() (codec.Port, error) {
+	return message.Aliased((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchSave)
+}
+
 func portSavedPlayers() (codec.Port, error) {
 	return message.Port((*pb.SavedPlayers)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromSavedPlayers, touchSavedPlayers)
+}
+
+func sharedSavedPlayers() (codec.Port, error) {
+	return message.Shared((*pb.SavedPlayers)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchSavedPlayers)
+}
+
+func aliasedSavedPlayers() (codec.Port, error) {
+	return message.Aliased((*pb.SavedPlayers)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, touchSavedPlayers)
 }
 
 func touchPlayer(m protoreflect.Message, t *touch.Sum) bool {

@@ -23,7 +23,9 @@ func Glue() codec.Glue {
 			"hyperpb/alias":  aliasedSave,
 		},
 		reflect.TypeFor[savegame.SavedPlayers](): {
-			"hyperpb": portSavedPlayers,
+			"hyperpb":        portSavedPlayers,
+			"hyperpb/shared": sharedSavedPlayers,
+			"hyperpb/alias":  aliasedSavedPlayers,
 		},
 	}
 }

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -254,24 +254,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -282,24 +282,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -310,24 +310,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -338,24 +338,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -366,24 +366,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -394,24 +394,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -422,24 +422,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -450,24 +450,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -478,24 +478,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -506,24 +506,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -534,24 +534,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -562,24 +562,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -590,24 +590,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -618,24 +618,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -646,24 +646,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -674,24 +674,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -713,24 +713,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -741,24 +741,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -769,24 +769,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -797,24 +797,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -825,24 +825,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -853,24 +853,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -881,24 +881,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -909,24 +909,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -937,24 +937,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -965,24 +965,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -993,24 +993,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1021,24 +1021,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1049,24 +1049,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1077,24 +1077,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1105,24 +1105,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArraySave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1133,24 +1133,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArraySave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1161,24 +1161,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArraySavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1189,24 +1189,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArraySavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1217,24 +1217,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1245,24 +1245,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1273,24 +1273,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1301,24 +1301,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1329,24 +1329,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			size, err = ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		offset, err := ___encodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1357,24 +1357,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			size, err = ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		offset, err := ___encodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1400,168 +1400,168 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Player:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Player:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Item:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Item:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Abilities:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Abilities:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Vehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Vehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Entity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Entity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *RecipeBook:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **RecipeBook:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Save:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Save:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedPlayers:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedPlayers:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedPlayer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedPlayer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedVehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedVehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedEntity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedEntity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1579,168 +1579,168 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Player:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Player:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Item:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Item:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Abilities:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Abilities:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Vector:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Vehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Vehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Entity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Entity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *RecipeBook:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **RecipeBook:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Save:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArraySave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Save:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArraySave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedPlayers:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArraySavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedPlayers:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArraySavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedPlayer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedPlayer:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedVehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedVehicle:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *SavedEntity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		offset, err := ___decodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **SavedEntity:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		offset, err := ___decodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1750,7 +1750,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player) (int, error) {
+func ___calcArraySizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(30)
 	size += enc.CalcInt32(v.GameType)
@@ -1758,7 +1758,7 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 	size += enc.CalcInt64(v.Score)
 	size += enc.CalcString(v.Dimension)
 	size += enc.CalcUint32(v.SelectedSlot)
-	size_v_SelectedItem := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcArraySizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	if v.SpawnDimension != nil {
 		vp := *v.SpawnDimension
@@ -1793,7 +1793,7 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 		size += s
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			size_vv := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcArraySizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
@@ -1807,22 +1807,22 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 		size += s
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			size_vv := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcArraySizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Abilities := ___calcArraySizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcArraySizeNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcArraySizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcArraySizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -1831,7 +1831,7 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 		size += enc.CalcNil()
 	}
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -1840,7 +1840,7 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 		size += enc.CalcNil()
 	}
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -1849,7 +1849,7 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 		size += enc.CalcNil()
 	}
 	size += enc.CalcBool(v.SeenCredits)
-	size_v_Recipes, err := ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcArraySizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -1858,7 +1858,7 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player) (int, error) {
+func ___calcArraySizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(30)
 	size += enc.CalcInt32Max(v.GameType)
@@ -1866,7 +1866,7 @@ func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	size += enc.CalcInt64Max(v.Score)
 	size += enc.CalcStringMax(v.Dimension)
 	size += enc.CalcUint32Max(v.SelectedSlot)
-	size_v_SelectedItem := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcArraySizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	if v.SpawnDimension != nil {
 		vp := *v.SpawnDimension
@@ -1902,7 +1902,7 @@ func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 			size += s
 			for vvi := range v.Inventory {
 				vv := &v.Inventory[vvi]
-				size_vv := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcArraySizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
@@ -1918,23 +1918,23 @@ func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 			size += s
 			for vvi := range v.Ender {
 				vv := &v.Ender[vvi]
-				size_vv := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcArraySizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Abilities := ___calcArraySizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcArraySizeMaxNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcArraySizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcArraySizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcArraySizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -1943,7 +1943,7 @@ func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		size += enc.CalcNil()
 	}
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcArraySizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcArraySizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -1952,7 +1952,7 @@ func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		size += enc.CalcNil()
 	}
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcArraySizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcArraySizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -1961,7 +1961,7 @@ func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		size += enc.CalcNil()
 	}
 	size += enc.CalcBoolMax(v.SeenCredits)
-	size_v_Recipes, err := ___calcArraySizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcArraySizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -1970,7 +1970,7 @@ func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player) (int, error) {
+func ___calcMapSizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(30)
 	size += 9
@@ -1984,7 +1984,7 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	size += 13
 	size += enc.CalcUint32(v.SelectedSlot)
 	size += 13
-	size_v_SelectedItem := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcMapSizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	size += 15
 	if v.SpawnDimension != nil {
@@ -2035,7 +2035,7 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		size += s
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			size_vv := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcMapSizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
@@ -2050,25 +2050,25 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		size += s
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			size_vv := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcMapSizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
 		size += enc.CalcNil()
 	}
 	size += 10
-	size_v_Abilities := ___calcMapSizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcMapSizeNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	size += 16
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcMapSizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	size += 8
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcMapSizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -2078,7 +2078,7 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	}
 	size += 13
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -2088,7 +2088,7 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	}
 	size += 14
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -2099,7 +2099,7 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	size += 12
 	size += enc.CalcBool(v.SeenCredits)
 	size += 8
-	size_v_Recipes, err := ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcMapSizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -2108,7 +2108,7 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player) (int, error) {
+func ___calcMapSizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(30)
 	size += 9
@@ -2122,7 +2122,7 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	size += 13
 	size += enc.CalcUint32Max(v.SelectedSlot)
 	size += 13
-	size_v_SelectedItem := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcMapSizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	size += 15
 	if v.SpawnDimension != nil {
@@ -2174,7 +2174,7 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 			size += s
 			for vvi := range v.Inventory {
 				vv := &v.Inventory[vvi]
-				size_vv := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcMapSizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
@@ -2191,7 +2191,7 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 			size += s
 			for vvi := range v.Ender {
 				vv := &v.Ender[vvi]
-				size_vv := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcMapSizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
@@ -2199,18 +2199,18 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		size += enc.CalcNil()
 	}
 	size += 10
-	size_v_Abilities := ___calcMapSizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcMapSizeMaxNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	size += 16
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcMapSizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	size += 8
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcMapSizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcMapSizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -2220,7 +2220,7 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	}
 	size += 13
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcMapSizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcMapSizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -2230,7 +2230,7 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	}
 	size += 14
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcMapSizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcMapSizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -2241,7 +2241,7 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	size += 12
 	size += enc.CalcBoolMax(v.SeenCredits)
 	size += 8
-	size_v_Recipes, err := ___calcMapSizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcMapSizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -2250,7 +2250,7 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player, buf []byte, offset int) (int, error) {
+func ___encodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsArray(buf, 30, offset)
 	offset = enc.WriteInt32(buf, v.GameType, offset)
@@ -2258,7 +2258,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	offset = enc.WriteInt64(buf, v.Score, offset)
 	offset = enc.WriteString(buf, v.Dimension, offset)
 	offset = enc.WriteUint32(buf, v.SelectedSlot, offset)
-	offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem, buf, offset)
+	offset, err = ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2291,7 +2291,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		offset = enc.WriteSliceLength(buf, len(v.Inventory), offset, false)
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2303,7 +2303,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		offset = enc.WriteSliceLength(buf, len(v.Ender), offset, false)
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2311,12 +2311,12 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities, buf, offset)
+	offset, err = ___encodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	if v.EnteredPosition != nil {
-		offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition, buf, offset)
+		offset, err = ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2324,7 +2324,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.Vehicle != nil {
-		offset, err = ___encodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle, buf, offset)
+		offset, err = ___encodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2332,7 +2332,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.ShoulderLeft != nil {
-		offset, err = ___encodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft, buf, offset)
+		offset, err = ___encodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2340,7 +2340,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.ShoulderRight != nil {
-		offset, err = ___encodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight, buf, offset)
+		offset, err = ___encodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2348,7 +2348,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset = enc.WriteBool(buf, v.SeenCredits, offset)
-	offset, err = ___encodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes, buf, offset)
+	offset, err = ___encodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2356,7 +2356,7 @@ func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player, buf []byte, offset int) (int, error) {
+func ___encodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsMap(buf, 30, offset)
 	offset += copy(buf[offset:offset+9], "\xa8GameType")
@@ -2370,7 +2370,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	offset += copy(buf[offset:offset+13], "\xacSelectedSlot")
 	offset = enc.WriteUint32(buf, v.SelectedSlot, offset)
 	offset += copy(buf[offset:offset+13], "\xacSelectedItem")
-	offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem, buf, offset)
+	offset, err = ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2419,7 +2419,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		offset = enc.WriteSliceLength(buf, len(v.Inventory), offset, false)
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2432,7 +2432,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		offset = enc.WriteSliceLength(buf, len(v.Ender), offset, false)
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2441,13 +2441,13 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+10], "\xa9Abilities")
-	offset, err = ___encodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities, buf, offset)
+	offset, err = ___encodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+16], "\xafEnteredPosition")
 	if v.EnteredPosition != nil {
-		offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition, buf, offset)
+		offset, err = ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2456,7 +2456,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	}
 	offset += copy(buf[offset:offset+8], "\xa7Vehicle")
 	if v.Vehicle != nil {
-		offset, err = ___encodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle, buf, offset)
+		offset, err = ___encodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2465,7 +2465,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	}
 	offset += copy(buf[offset:offset+13], "\xacShoulderLeft")
 	if v.ShoulderLeft != nil {
-		offset, err = ___encodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft, buf, offset)
+		offset, err = ___encodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2474,7 +2474,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	}
 	offset += copy(buf[offset:offset+14], "\xadShoulderRight")
 	if v.ShoulderRight != nil {
-		offset, err = ___encodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight, buf, offset)
+		offset, err = ___encodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2484,7 +2484,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	offset += copy(buf[offset:offset+12], "\xabSeenCredits")
 	offset = enc.WriteBool(buf, v.SeenCredits, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Recipes")
-	offset, err = ___encodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes, buf, offset)
+	offset, err = ___encodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2492,7 +2492,7 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(30, offset)
 	if err != nil {
 		return 0, err
@@ -2539,7 +2539,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	}
 	{
 		var vv Item
-		offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2699,7 +2699,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 			}
 			vv = make([]Item, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2723,7 +2723,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 			}
 			vv = make([]Item, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2735,7 +2735,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	}
 	{
 		var vv Abilities
-		offset, err = ___decodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2749,7 +2749,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		if !isNil {
 			{
 				var vv Vector
-				offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2767,7 +2767,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		if !isNil {
 			{
 				var vv Vehicle
-				offset, err = ___decodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2785,7 +2785,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		if !isNil {
 			{
 				var vv Entity
-				offset, err = ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2803,7 +2803,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		if !isNil {
 			{
 				var vv Entity
-				offset, err = ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2823,7 +2823,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	}
 	{
 		var vv RecipeBook
-		offset, err = ___decodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2833,7 +2833,7 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Player
-func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Player, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(30, offset)
 	if err != nil {
 		return 0, err
@@ -2899,7 +2899,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		case "SelectedItem":
 			{
 				var vv Item
-				offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3091,7 +3091,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 					}
 					vv = make([]Item, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3117,7 +3117,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 					}
 					vv = make([]Item, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3131,7 +3131,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		case "Abilities":
 			{
 				var vv Abilities
-				offset, err = ___decodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3147,7 +3147,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 				if !isNil {
 					{
 						var vv Vector
-						offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3167,7 +3167,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 				if !isNil {
 					{
 						var vv Vehicle
-						offset, err = ___decodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3187,7 +3187,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 				if !isNil {
 					{
 						var vv Entity
-						offset, err = ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3207,7 +3207,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 				if !isNil {
 					{
 						var vv Entity
-						offset, err = ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3231,7 +3231,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		case "Recipes":
 			{
 				var vv RecipeBook
-				offset, err = ___decodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3244,7 +3244,7 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	}
 	return offset, err
 }
-func ___isNotEmptyPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Player) bool {
+func ___isNotEmptyPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v Player) bool {
 	if v.GameType != 0 {
 		return true
 	}
@@ -3260,7 +3260,7 @@ func ___isNotEmptyPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 	if v.SelectedSlot != 0 {
 		return true
 	}
-	if ___isNotEmptyItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.SelectedItem) {
+	if ___isNotEmptyItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.SelectedItem) {
 		return true
 	}
 	if v.SpawnDimension != nil {
@@ -3314,7 +3314,7 @@ func ___isNotEmptyPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 	if v.Ender != nil {
 		return true
 	}
-	if ___isNotEmptyAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Abilities) {
+	if ___isNotEmptyAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Abilities) {
 		return true
 	}
 	if v.EnteredPosition != nil {
@@ -3332,14 +3332,14 @@ func ___isNotEmptyPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 	if v.SeenCredits {
 		return true
 	}
-	if ___isNotEmptyRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Recipes) {
+	if ___isNotEmptyRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Recipes) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcArraySizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) (int, error) {
+func ___calcArraySizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcInt8(v.Count)
@@ -3349,7 +3349,7 @@ func ___calcArraySizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcArraySizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) (int, error) {
+func ___calcArraySizeMaxItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcInt8Max(v.Count)
@@ -3359,7 +3359,7 @@ func ___calcArraySizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcMapSizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) (int, error) {
+func ___calcMapSizeItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -3372,7 +3372,7 @@ func ___calcMapSizeItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcMapSizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) (int, error) {
+func ___calcMapSizeMaxItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -3385,7 +3385,7 @@ func ___calcMapSizeMaxItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) int {
+func ___calcArraySizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcInt8(v.Count)
@@ -3395,7 +3395,7 @@ func ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) int {
+func ___calcArraySizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcInt8Max(v.Count)
@@ -3405,7 +3405,7 @@ func ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) int {
+func ___calcMapSizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -3418,7 +3418,7 @@ func ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item) int {
+func ___calcMapSizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
@@ -3431,7 +3431,7 @@ func ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item, buf []byte, offset int) (int, error) {
+func ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteInt8(buf, v.Count, offset)
@@ -3441,7 +3441,7 @@ func ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item, buf []byte, offset int) (int, error) {
+func ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Count")
@@ -3454,7 +3454,7 @@ func ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c64
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -3487,7 +3487,7 @@ func ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Item
-func ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Item, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Item, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -3536,7 +3536,7 @@ func ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c64
 	}
 	return offset, err
 }
-func ___isNotEmptyItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Item) bool {
+func ___isNotEmptyItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v Item) bool {
 	if v.Count != 0 {
 		return true
 	}
@@ -3550,7 +3550,7 @@ func ___isNotEmptyItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c6
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcArraySizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) (int, error) {
+func ___calcArraySizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcFloat32(v.WalkSpeed)
@@ -3564,7 +3564,7 @@ func ___calcArraySizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcArraySizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) (int, error) {
+func ___calcArraySizeMaxAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcFloat32Max(v.WalkSpeed)
@@ -3578,7 +3578,7 @@ func ___calcArraySizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcMapSizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) (int, error) {
+func ___calcMapSizeAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 10
@@ -3599,7 +3599,7 @@ func ___calcMapSizeAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcMapSizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) (int, error) {
+func ___calcMapSizeMaxAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 10
@@ -3620,7 +3620,7 @@ func ___calcMapSizeMaxAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcArraySizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) int {
+func ___calcArraySizeNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcFloat32(v.WalkSpeed)
@@ -3634,7 +3634,7 @@ func ___calcArraySizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcArraySizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) int {
+func ___calcArraySizeMaxNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += enc.CalcFloat32Max(v.WalkSpeed)
@@ -3648,7 +3648,7 @@ func ___calcArraySizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545e
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcMapSizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) int {
+func ___calcMapSizeNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 10
@@ -3669,7 +3669,7 @@ func ___calcMapSizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___calcMapSizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities) int {
+func ___calcMapSizeMaxNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 10
@@ -3690,7 +3690,7 @@ func ___calcMapSizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___encodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities, buf []byte, offset int) (int, error) {
+func ___encodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 7, offset)
 	offset = enc.WriteFloat32(buf, v.WalkSpeed, offset)
@@ -3704,7 +3704,7 @@ func ___encodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___encodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities, buf []byte, offset int) (int, error) {
+func ___encodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 7, offset)
 	offset += copy(buf[offset:offset+10], "\xa9WalkSpeed")
@@ -3725,7 +3725,7 @@ func ___encodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___decodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -3790,7 +3790,7 @@ func ___decodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Abilities
-func ___decodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Abilities, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Abilities, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -3879,7 +3879,7 @@ func ___decodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 	}
 	return offset, err
 }
-func ___isNotEmptyAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Abilities) bool {
+func ___isNotEmptyAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v Abilities) bool {
 	if v.WalkSpeed != 0 {
 		return true
 	}
@@ -3905,7 +3905,7 @@ func ___isNotEmptyAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcArraySizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) (int, error) {
+func ___calcArraySizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64(v.X)
@@ -3915,7 +3915,7 @@ func ___calcArraySizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcArraySizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) (int, error) {
+func ___calcArraySizeMaxVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64Max(v.X)
@@ -3925,7 +3925,7 @@ func ___calcArraySizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcMapSizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) (int, error) {
+func ___calcMapSizeVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3938,7 +3938,7 @@ func ___calcMapSizeVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcMapSizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) (int, error) {
+func ___calcMapSizeMaxVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3951,7 +3951,7 @@ func ___calcMapSizeMaxVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) int {
+func ___calcArraySizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64(v.X)
@@ -3961,7 +3961,7 @@ func ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) int {
+func ___calcArraySizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64Max(v.X)
@@ -3971,7 +3971,7 @@ func ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) int {
+func ___calcMapSizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3984,7 +3984,7 @@ func ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector) int {
+func ___calcMapSizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 2
@@ -3997,7 +3997,7 @@ func ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector, buf []byte, offset int) (int, error) {
+func ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteFloat64(buf, v.X, offset)
@@ -4007,7 +4007,7 @@ func ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector, buf []byte, offset int) (int, error) {
+func ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+2], "\xa1X")
@@ -4020,7 +4020,7 @@ func ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -4053,7 +4053,7 @@ func ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vector
-func ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vector, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -4102,7 +4102,7 @@ func ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	}
 	return offset, err
 }
-func ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Vector) bool {
+func ___isNotEmptyVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v Vector) bool {
 	if v.X != 0 {
 		return true
 	}
@@ -4116,7 +4116,7 @@ func ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle) (int, error) {
+func ___calcArraySizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	{
@@ -4129,7 +4129,7 @@ func ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 			size += enc.CalcUint32(vv)
 		}
 	}
-	size_v_Entity, err := ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -4138,7 +4138,7 @@ func ___calcArraySizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___calcArraySizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle) (int, error) {
+func ___calcArraySizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	{
@@ -4151,7 +4151,7 @@ func ___calcArraySizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 			size += enc.CalcUint32Max(vv)
 		}
 	}
-	size_v_Entity, err := ___calcArraySizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcArraySizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -4160,7 +4160,7 @@ func ___calcArraySizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle) (int, error) {
+func ___calcMapSizeVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -4175,7 +4175,7 @@ func ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 		}
 	}
 	size += 7
-	size_v_Entity, err := ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -4184,7 +4184,7 @@ func ___calcMapSizeVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___calcMapSizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle) (int, error) {
+func ___calcMapSizeMaxVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -4199,7 +4199,7 @@ func ___calcMapSizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 		}
 	}
 	size += 7
-	size_v_Entity, err := ___calcMapSizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcMapSizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -4208,7 +4208,7 @@ func ___calcMapSizeMaxVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___encodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle, buf []byte, offset int) (int, error) {
+func ___encodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	{
@@ -4217,7 +4217,7 @@ func ___encodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 			offset = enc.WriteUint32(buf, vv, offset)
 		}
 	}
-	offset, err = ___encodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity, buf, offset)
+	offset, err = ___encodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4225,7 +4225,7 @@ func ___encodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___encodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle, buf []byte, offset int) (int, error) {
+func ___encodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4UUID")
@@ -4236,7 +4236,7 @@ func ___encodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 		}
 	}
 	offset += copy(buf[offset:offset+7], "\xa6Entity")
-	offset, err = ___encodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity, buf, offset)
+	offset, err = ___encodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4244,7 +4244,7 @@ func ___encodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___decodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -4277,7 +4277,7 @@ func ___decodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 	}
 	{
 		var vv Entity
-		offset, err = ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -4287,7 +4287,7 @@ func ___decodeArrayVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Vehicle
-func ___decodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Vehicle, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Vehicle, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -4331,7 +4331,7 @@ func ___decodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 		case "Entity":
 			{
 				var vv Entity
-				offset, err = ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4344,26 +4344,26 @@ func ___decodeMapVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 	}
 	return offset, err
 }
-func ___isNotEmptyVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Vehicle) bool {
+func ___isNotEmptyVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v Vehicle) bool {
 	for _, vv0 := range v.UUID {
 		if vv0 != 0 {
 			return true
 		}
 	}
-	if ___isNotEmptyEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Entity) {
+	if ___isNotEmptyEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Entity) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity) (int, error) {
+func ___calcArraySizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += enc.CalcString(v.ID)
-	size_v_Position := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcArraySizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
-	size_v_Motion := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcArraySizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	{
 		s, err := enc.CalcSliceLength(len(v.Rotation), false)
@@ -4404,13 +4404,13 @@ func ___calcArraySizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___calcArraySizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity) (int, error) {
+func ___calcArraySizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += enc.CalcStringMax(v.ID)
-	size_v_Position := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcArraySizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
-	size_v_Motion := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcArraySizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	{
 		s, err := enc.CalcSliceLengthMax(len(v.Rotation), false)
@@ -4451,16 +4451,16 @@ func ___calcArraySizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity) (int, error) {
+func ___calcMapSizeEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += 3
 	size += enc.CalcString(v.ID)
 	size += 9
-	size_v_Position := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcMapSizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
 	size += 7
-	size_v_Motion := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcMapSizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	size += 9
 	{
@@ -4513,16 +4513,16 @@ func ___calcMapSizeEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___calcMapSizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity) (int, error) {
+func ___calcMapSizeMaxEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(15)
 	size += 3
 	size += enc.CalcStringMax(v.ID)
 	size += 9
-	size_v_Position := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcMapSizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
 	size += 7
-	size_v_Motion := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcMapSizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	size += 9
 	{
@@ -4575,15 +4575,15 @@ func ___calcMapSizeMaxEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___encodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity, buf []byte, offset int) (int, error) {
+func ___encodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 15, offset)
 	offset = enc.WriteString(buf, v.ID, offset)
-	offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position, buf, offset)
+	offset, err = ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion, buf, offset)
+	offset, err = ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4618,18 +4618,18 @@ func ___encodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___encodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity, buf []byte, offset int) (int, error) {
+func ___encodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 15, offset)
 	offset += copy(buf[offset:offset+3], "\xa2ID")
 	offset = enc.WriteString(buf, v.ID, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Position")
-	offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position, buf, offset)
+	offset, err = ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+7], "\xa6Motion")
-	offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion, buf, offset)
+	offset, err = ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4676,7 +4676,7 @@ func ___encodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(15, offset)
 	if err != nil {
 		return 0, err
@@ -4691,7 +4691,7 @@ func ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -4699,7 +4699,7 @@ func ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -4851,7 +4851,7 @@ func ___decodeArrayEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Entity
-func ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Entity, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Entity, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(15, offset)
 	if err != nil {
 		return 0, err
@@ -4877,7 +4877,7 @@ func ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		case "Position":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4887,7 +4887,7 @@ func ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		case "Motion":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5066,14 +5066,14 @@ func ___decodeMapEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	}
 	return offset, err
 }
-func ___isNotEmptyEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Entity) bool {
+func ___isNotEmptyEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v Entity) bool {
 	if v.ID != "" {
 		return true
 	}
-	if ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Position) {
+	if ___isNotEmptyVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Position) {
 		return true
 	}
-	if ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Motion) {
+	if ___isNotEmptyVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Motion) {
 		return true
 	}
 	for _, vv0 := range v.Rotation {
@@ -5120,7 +5120,7 @@ func ___isNotEmptyEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook) (int, error) {
+func ___calcArraySizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	if v.Recipes != nil {
@@ -5159,7 +5159,7 @@ func ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___calcArraySizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook) (int, error) {
+func ___calcArraySizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	if v.Recipes != nil {
@@ -5202,7 +5202,7 @@ func ___calcArraySizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec153
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook) (int, error) {
+func ___calcMapSizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	size += 8
@@ -5251,7 +5251,7 @@ func ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___calcMapSizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook) (int, error) {
+func ___calcMapSizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(10)
 	size += 8
@@ -5304,7 +5304,7 @@ func ___calcMapSizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___encodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook, buf []byte, offset int) (int, error) {
+func ___encodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 10, offset)
 	if v.Recipes != nil {
@@ -5335,7 +5335,7 @@ func ___encodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___encodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook, buf []byte, offset int) (int, error) {
+func ___encodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 10, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Recipes")
@@ -5376,7 +5376,7 @@ func ___encodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___decodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(10, offset)
 	if err != nil {
 		return 0, err
@@ -5497,7 +5497,7 @@ func ___decodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.RecipeBook
-func ___decodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *RecipeBook, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *RecipeBook, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(10, offset)
 	if err != nil {
 		return 0, err
@@ -5648,7 +5648,7 @@ func ___decodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 	}
 	return offset, err
 }
-func ___isNotEmptyRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v RecipeBook) bool {
+func ___isNotEmptyRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v RecipeBook) bool {
 	if v.Recipes != nil {
 		return true
 	}
@@ -5683,7 +5683,7 @@ func ___isNotEmptyRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+func ___calcArraySizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Players != nil {
@@ -5694,7 +5694,7 @@ func ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		size += s
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			size_vv, err := ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv, err := ___calcArraySizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5707,7 +5707,7 @@ func ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+func ___calcArraySizeMaxSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Players != nil {
@@ -5719,7 +5719,7 @@ func ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 			size += s
 			for vvi := range v.Players {
 				vv := &v.Players[vvi]
-				size_vv, err := ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv, err := ___calcArraySizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5733,7 +5733,7 @@ func ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+func ___calcMapSizeSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 8
@@ -5745,7 +5745,7 @@ func ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		size += s
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			size_vv, err := ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv, err := ___calcMapSizePlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5758,7 +5758,7 @@ func ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+func ___calcMapSizeMaxSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 8
@@ -5771,7 +5771,7 @@ func ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 			size += s
 			for vvi := range v.Players {
 				vv := &v.Players[vvi]
-				size_vv, err := ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv, err := ___calcMapSizeMaxPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5785,14 +5785,14 @@ func ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e51
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, buf []byte, offset int) (int, error) {
+func ___encodeArraySave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Players != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			offset, err = ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5804,7 +5804,7 @@ func ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, buf []byte, offset int) (int, error) {
+func ___encodeMapSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Players")
@@ -5812,7 +5812,7 @@ func ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c64
 		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			offset, err = ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5824,7 +5824,7 @@ func ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c64
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -5843,7 +5843,7 @@ func ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 			}
 			vv = make([]Player, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5857,7 +5857,7 @@ func ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.Save
-func ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *Save, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -5885,7 +5885,7 @@ func ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c64
 					}
 					vv = make([]Player, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5902,7 +5902,7 @@ func ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c64
 	}
 	return offset, err
 }
-func ___isNotEmptySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Save) bool {
+func ___isNotEmptySave_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v Save) bool {
 	if v.Players != nil {
 		return true
 	}
@@ -5910,7 +5910,7 @@ func ___isNotEmptySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c6
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+func ___calcArraySizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Players != nil {
@@ -5921,7 +5921,7 @@ func ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 		size += s
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			size_vv, err := ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv, err := ___calcArraySizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5934,7 +5934,7 @@ func ___calcArraySizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+func ___calcArraySizeMaxSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Players != nil {
@@ -5946,7 +5946,7 @@ func ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1
 			size += s
 			for vvi := range v.Players {
 				vv := &v.Players[vvi]
-				size_vv, err := ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv, err := ___calcArraySizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5960,7 +5960,7 @@ func ___calcArraySizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+func ___calcMapSizeSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 8
@@ -5972,7 +5972,7 @@ func ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 		size += s
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			size_vv, err := ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv, err := ___calcMapSizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5985,7 +5985,7 @@ func ___calcMapSizeSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers) (int, error) {
+func ___calcMapSizeMaxSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 8
@@ -5998,7 +5998,7 @@ func ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec153
 			size += s
 			for vvi := range v.Players {
 				vv := &v.Players[vvi]
-				size_vv, err := ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv, err := ___calcMapSizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -6012,14 +6012,14 @@ func ___calcMapSizeMaxSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec153
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___encodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, buf []byte, offset int) (int, error) {
+func ___encodeArraySavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Players != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			offset, err = ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6031,7 +6031,7 @@ func ___encodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, buf []byte, offset int) (int, error) {
+func ___encodeMapSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Players")
@@ -6039,7 +6039,7 @@ func ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
 		for vvi := range v.Players {
 			vv := &v.Players[vvi]
-			offset, err = ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6051,7 +6051,7 @@ func ___encodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -6070,7 +6070,7 @@ func ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 			}
 			vv = make([]SavedPlayer, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -6084,7 +6084,7 @@ func ___decodeArraySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayers
-func ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayers, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayers, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -6112,7 +6112,7 @@ func ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 					}
 					vv = make([]SavedPlayer, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -6129,7 +6129,7 @@ func ___decodeMapSavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 	}
 	return offset, err
 }
-func ___isNotEmptySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedPlayers) bool {
+func ___isNotEmptySavedPlayers_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v SavedPlayers) bool {
 	if v.Players != nil {
 		return true
 	}
@@ -6137,7 +6137,7 @@ func ___isNotEmptySavedPlayers_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+func ___calcArraySizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(28)
 	size += enc.CalcInt32(v.GameType)
@@ -6145,7 +6145,7 @@ func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 	size += enc.CalcInt64(v.Score)
 	size += enc.CalcString(v.Dimension)
 	size += enc.CalcUint32(v.SelectedSlot)
-	size_v_SelectedItem := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcArraySizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	if v.SpawnDimension != nil {
 		vp := *v.SpawnDimension
@@ -6178,7 +6178,7 @@ func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 		size += s
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			size_vv := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcArraySizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
@@ -6192,22 +6192,22 @@ func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 		size += s
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			size_vv := ___calcArraySizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcArraySizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Abilities := ___calcArraySizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcArraySizeNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcArraySizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcArraySizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -6216,7 +6216,7 @@ func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 		size += enc.CalcNil()
 	}
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -6225,7 +6225,7 @@ func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 		size += enc.CalcNil()
 	}
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -6234,7 +6234,7 @@ func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 		size += enc.CalcNil()
 	}
 	size += enc.CalcBool(v.SeenCredits)
-	size_v_Recipes, err := ___calcArraySizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcArraySizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -6243,7 +6243,7 @@ func ___calcArraySizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+func ___calcArraySizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(28)
 	size += enc.CalcInt32Max(v.GameType)
@@ -6251,7 +6251,7 @@ func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 	size += enc.CalcInt64Max(v.Score)
 	size += enc.CalcStringMax(v.Dimension)
 	size += enc.CalcUint32Max(v.SelectedSlot)
-	size_v_SelectedItem := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcArraySizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	if v.SpawnDimension != nil {
 		vp := *v.SpawnDimension
@@ -6285,7 +6285,7 @@ func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 			size += s
 			for vvi := range v.Inventory {
 				vv := &v.Inventory[vvi]
-				size_vv := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcArraySizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
@@ -6301,23 +6301,23 @@ func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 			size += s
 			for vvi := range v.Ender {
 				vv := &v.Ender[vvi]
-				size_vv := ___calcArraySizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcArraySizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Abilities := ___calcArraySizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcArraySizeMaxNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcArraySizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcArraySizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -6326,7 +6326,7 @@ func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 		size += enc.CalcNil()
 	}
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcArraySizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -6335,7 +6335,7 @@ func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 		size += enc.CalcNil()
 	}
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcArraySizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -6344,7 +6344,7 @@ func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 		size += enc.CalcNil()
 	}
 	size += enc.CalcBoolMax(v.SeenCredits)
-	size_v_Recipes, err := ___calcArraySizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcArraySizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -6353,7 +6353,7 @@ func ___calcArraySizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+func ___calcMapSizeSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(28)
 	size += 9
@@ -6367,7 +6367,7 @@ func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	size += 13
 	size += enc.CalcUint32(v.SelectedSlot)
 	size += 13
-	size_v_SelectedItem := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcMapSizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	size += 15
 	if v.SpawnDimension != nil {
@@ -6414,7 +6414,7 @@ func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		size += s
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			size_vv := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcMapSizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
@@ -6429,25 +6429,25 @@ func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		size += s
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			size_vv := ___calcMapSizeNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			size_vv := ___calcMapSizeNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 			size += size_vv
 		}
 	} else {
 		size += enc.CalcNil()
 	}
 	size += 10
-	size_v_Abilities := ___calcMapSizeNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcMapSizeNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	size += 16
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcMapSizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	size += 8
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcMapSizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -6457,7 +6457,7 @@ func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	}
 	size += 13
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -6467,7 +6467,7 @@ func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	}
 	size += 14
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -6478,7 +6478,7 @@ func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	size += 12
 	size += enc.CalcBool(v.SeenCredits)
 	size += 8
-	size_v_Recipes, err := ___calcMapSizeRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcMapSizeRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -6487,7 +6487,7 @@ func ___calcMapSizeSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer) (int, error) {
+func ___calcMapSizeMaxSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(28)
 	size += 9
@@ -6501,7 +6501,7 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 	size += 13
 	size += enc.CalcUint32Max(v.SelectedSlot)
 	size += 13
-	size_v_SelectedItem := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem)
+	size_v_SelectedItem := ___calcMapSizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem)
 	size += size_v_SelectedItem
 	size += 15
 	if v.SpawnDimension != nil {
@@ -6549,7 +6549,7 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 			size += s
 			for vvi := range v.Inventory {
 				vv := &v.Inventory[vvi]
-				size_vv := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcMapSizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
@@ -6566,7 +6566,7 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 			size += s
 			for vvi := range v.Ender {
 				vv := &v.Ender[vvi]
-				size_vv := ___calcMapSizeMaxNoErrItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				size_vv := ___calcMapSizeMaxNoErrItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv)
 				size += size_vv
 			}
 		}
@@ -6574,18 +6574,18 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 		size += enc.CalcNil()
 	}
 	size += 10
-	size_v_Abilities := ___calcMapSizeMaxNoErrAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities)
+	size_v_Abilities := ___calcMapSizeMaxNoErrAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities)
 	size += size_v_Abilities
 	size += 16
 	if v.EnteredPosition != nil {
-		size_v_EnteredPosition := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition)
+		size_v_EnteredPosition := ___calcMapSizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition)
 		size += size_v_EnteredPosition
 	} else {
 		size += enc.CalcNil()
 	}
 	size += 8
 	if v.Vehicle != nil {
-		size_v_Vehicle, err := ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle)
+		size_v_Vehicle, err := ___calcMapSizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle)
 		if err != nil {
 			return 0, err
 		}
@@ -6595,7 +6595,7 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 	}
 	size += 13
 	if v.ShoulderLeft != nil {
-		size_v_ShoulderLeft, err := ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft)
+		size_v_ShoulderLeft, err := ___calcMapSizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft)
 		if err != nil {
 			return 0, err
 		}
@@ -6605,7 +6605,7 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 	}
 	size += 14
 	if v.ShoulderRight != nil {
-		size_v_ShoulderRight, err := ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight)
+		size_v_ShoulderRight, err := ___calcMapSizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight)
 		if err != nil {
 			return 0, err
 		}
@@ -6616,7 +6616,7 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 	size += 12
 	size += enc.CalcBoolMax(v.SeenCredits)
 	size += 8
-	size_v_Recipes, err := ___calcMapSizeMaxRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes)
+	size_v_Recipes, err := ___calcMapSizeMaxRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes)
 	if err != nil {
 		return 0, err
 	}
@@ -6625,7 +6625,7 @@ func ___calcMapSizeMaxSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, buf []byte, offset int) (int, error) {
+func ___encodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsArray(buf, 28, offset)
 	offset = enc.WriteInt32(buf, v.GameType, offset)
@@ -6633,7 +6633,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	offset = enc.WriteInt64(buf, v.Score, offset)
 	offset = enc.WriteString(buf, v.Dimension, offset)
 	offset = enc.WriteUint32(buf, v.SelectedSlot, offset)
-	offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem, buf, offset)
+	offset, err = ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -6664,7 +6664,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		offset = enc.WriteSliceLength(buf, len(v.Inventory), offset, false)
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6676,7 +6676,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		offset = enc.WriteSliceLength(buf, len(v.Ender), offset, false)
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			offset, err = ___encodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6684,12 +6684,12 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities, buf, offset)
+	offset, err = ___encodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	if v.EnteredPosition != nil {
-		offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition, buf, offset)
+		offset, err = ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6697,7 +6697,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.Vehicle != nil {
-		offset, err = ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle, buf, offset)
+		offset, err = ___encodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6705,7 +6705,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.ShoulderLeft != nil {
-		offset, err = ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft, buf, offset)
+		offset, err = ___encodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6713,7 +6713,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.ShoulderRight != nil {
-		offset, err = ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight, buf, offset)
+		offset, err = ___encodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6721,7 +6721,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset = enc.WriteBool(buf, v.SeenCredits, offset)
-	offset, err = ___encodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes, buf, offset)
+	offset, err = ___encodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -6729,7 +6729,7 @@ func ___encodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, buf []byte, offset int) (int, error) {
+func ___encodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsMap(buf, 28, offset)
 	offset += copy(buf[offset:offset+9], "\xa8GameType")
@@ -6743,7 +6743,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	offset += copy(buf[offset:offset+13], "\xacSelectedSlot")
 	offset = enc.WriteUint32(buf, v.SelectedSlot, offset)
 	offset += copy(buf[offset:offset+13], "\xacSelectedItem")
-	offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.SelectedItem, buf, offset)
+	offset, err = ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.SelectedItem, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -6788,7 +6788,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		offset = enc.WriteSliceLength(buf, len(v.Inventory), offset, false)
 		for vvi := range v.Inventory {
 			vv := &v.Inventory[vvi]
-			offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6801,7 +6801,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		offset = enc.WriteSliceLength(buf, len(v.Ender), offset, false)
 		for vvi := range v.Ender {
 			vv := &v.Ender[vvi]
-			offset, err = ___encodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			offset, err = ___encodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6810,13 +6810,13 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+10], "\xa9Abilities")
-	offset, err = ___encodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Abilities, buf, offset)
+	offset, err = ___encodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Abilities, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+16], "\xafEnteredPosition")
 	if v.EnteredPosition != nil {
-		offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.EnteredPosition, buf, offset)
+		offset, err = ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.EnteredPosition, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6825,7 +6825,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	}
 	offset += copy(buf[offset:offset+8], "\xa7Vehicle")
 	if v.Vehicle != nil {
-		offset, err = ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Vehicle, buf, offset)
+		offset, err = ___encodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Vehicle, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6834,7 +6834,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	}
 	offset += copy(buf[offset:offset+13], "\xacShoulderLeft")
 	if v.ShoulderLeft != nil {
-		offset, err = ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderLeft, buf, offset)
+		offset, err = ___encodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderLeft, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6843,7 +6843,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	}
 	offset += copy(buf[offset:offset+14], "\xadShoulderRight")
 	if v.ShoulderRight != nil {
-		offset, err = ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.ShoulderRight, buf, offset)
+		offset, err = ___encodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.ShoulderRight, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -6853,7 +6853,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	offset += copy(buf[offset:offset+12], "\xabSeenCredits")
 	offset = enc.WriteBool(buf, v.SeenCredits, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Recipes")
-	offset, err = ___encodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Recipes, buf, offset)
+	offset, err = ___encodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Recipes, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -6861,7 +6861,7 @@ func ___encodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(28, offset)
 	if err != nil {
 		return 0, err
@@ -6908,7 +6908,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	}
 	{
 		var vv Item
-		offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -7052,7 +7052,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 			}
 			vv = make([]Item, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7076,7 +7076,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 			}
 			vv = make([]Item, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7088,7 +7088,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	}
 	{
 		var vv Abilities
-		offset, err = ___decodeArrayAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -7102,7 +7102,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		if !isNil {
 			{
 				var vv Vector
-				offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7120,7 +7120,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		if !isNil {
 			{
 				var vv SavedVehicle
-				offset, err = ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7138,7 +7138,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		if !isNil {
 			{
 				var vv SavedEntity
-				offset, err = ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7156,7 +7156,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 		if !isNil {
 			{
 				var vv SavedEntity
-				offset, err = ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7176,7 +7176,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	}
 	{
 		var vv RecipeBook
-		offset, err = ___decodeArrayRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -7186,7 +7186,7 @@ func ___decodeArraySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedPlayer
-func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedPlayer, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedPlayer, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(28, offset)
 	if err != nil {
 		return 0, err
@@ -7252,7 +7252,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		case "SelectedItem":
 			{
 				var vv Item
-				offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7424,7 +7424,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 					}
 					vv = make([]Item, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -7450,7 +7450,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 					}
 					vv = make([]Item, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -7464,7 +7464,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		case "Abilities":
 			{
 				var vv Abilities
-				offset, err = ___decodeMapAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7480,7 +7480,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 				if !isNil {
 					{
 						var vv Vector
-						offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -7500,7 +7500,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 				if !isNil {
 					{
 						var vv SavedVehicle
-						offset, err = ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -7520,7 +7520,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 				if !isNil {
 					{
 						var vv SavedEntity
-						offset, err = ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -7540,7 +7540,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 				if !isNil {
 					{
 						var vv SavedEntity
-						offset, err = ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+						offset, err = ___decodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -7564,7 +7564,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		case "Recipes":
 			{
 				var vv RecipeBook
-				offset, err = ___decodeMapRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7577,7 +7577,7 @@ func ___decodeMapSavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	}
 	return offset, err
 }
-func ___isNotEmptySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedPlayer) bool {
+func ___isNotEmptySavedPlayer_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v SavedPlayer) bool {
 	if v.GameType != 0 {
 		return true
 	}
@@ -7593,7 +7593,7 @@ func ___isNotEmptySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 	if v.SelectedSlot != 0 {
 		return true
 	}
-	if ___isNotEmptyItem_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.SelectedItem) {
+	if ___isNotEmptyItem_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.SelectedItem) {
 		return true
 	}
 	if v.SpawnDimension != nil {
@@ -7641,7 +7641,7 @@ func ___isNotEmptySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 	if v.Ender != nil {
 		return true
 	}
-	if ___isNotEmptyAbilities_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Abilities) {
+	if ___isNotEmptyAbilities_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Abilities) {
 		return true
 	}
 	if v.EnteredPosition != nil {
@@ -7659,14 +7659,14 @@ func ___isNotEmptySavedPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 	if v.SeenCredits {
 		return true
 	}
-	if ___isNotEmptyRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Recipes) {
+	if ___isNotEmptyRecipeBook_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Recipes) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+func ___calcArraySizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	{
@@ -7679,7 +7679,7 @@ func ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 			size += enc.CalcUint32(vv)
 		}
 	}
-	size_v_Entity, err := ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -7688,7 +7688,7 @@ func ___calcArraySizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+func ___calcArraySizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	{
@@ -7701,7 +7701,7 @@ func ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1
 			size += enc.CalcUint32Max(vv)
 		}
 	}
-	size_v_Entity, err := ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcArraySizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -7710,7 +7710,7 @@ func ___calcArraySizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+func ___calcMapSizeSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -7725,7 +7725,7 @@ func ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 		}
 	}
 	size += 7
-	size_v_Entity, err := ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -7734,7 +7734,7 @@ func ___calcMapSizeSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle) (int, error) {
+func ___calcMapSizeMaxSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -7749,7 +7749,7 @@ func ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec153
 		}
 	}
 	size += 7
-	size_v_Entity, err := ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity)
+	size_v_Entity, err := ___calcMapSizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity)
 	if err != nil {
 		return 0, err
 	}
@@ -7758,7 +7758,7 @@ func ___calcMapSizeMaxSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec153
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, buf []byte, offset int) (int, error) {
+func ___encodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	{
@@ -7767,7 +7767,7 @@ func ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 			offset = enc.WriteUint32(buf, vv, offset)
 		}
 	}
-	offset, err = ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity, buf, offset)
+	offset, err = ___encodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -7775,7 +7775,7 @@ func ___encodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, buf []byte, offset int) (int, error) {
+func ___encodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4UUID")
@@ -7786,7 +7786,7 @@ func ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 		}
 	}
 	offset += copy(buf[offset:offset+7], "\xa6Entity")
-	offset, err = ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Entity, buf, offset)
+	offset, err = ___encodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Entity, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -7794,7 +7794,7 @@ func ___encodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -7827,7 +7827,7 @@ func ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 	}
 	{
 		var vv SavedEntity
-		offset, err = ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -7837,7 +7837,7 @@ func ___decodeArraySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedVehicle
-func ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedVehicle, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedVehicle, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -7881,7 +7881,7 @@ func ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 		case "Entity":
 			{
 				var vv SavedEntity
-				offset, err = ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -7894,26 +7894,26 @@ func ___decodeMapSavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77
 	}
 	return offset, err
 }
-func ___isNotEmptySavedVehicle_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedVehicle) bool {
+func ___isNotEmptySavedVehicle_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v SavedVehicle) bool {
 	for _, vv0 := range v.UUID {
 		if vv0 != 0 {
 			return true
 		}
 	}
-	if ___isNotEmptySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Entity) {
+	if ___isNotEmptySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Entity) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+func ___calcArraySizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(16)
 	size += enc.CalcString(v.ID)
-	size_v_Position := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcArraySizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
-	size_v_Motion := ___calcArraySizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcArraySizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	{
 		s, err := enc.CalcSliceLength(len(v.Rotation), false)
@@ -7955,13 +7955,13 @@ func ___calcArraySizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+func ___calcArraySizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(16)
 	size += enc.CalcStringMax(v.ID)
-	size_v_Position := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcArraySizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
-	size_v_Motion := ___calcArraySizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcArraySizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	{
 		s, err := enc.CalcSliceLengthMax(len(v.Rotation), false)
@@ -8003,16 +8003,16 @@ func ___calcArraySizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+func ___calcMapSizeSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(16)
 	size += 3
 	size += enc.CalcString(v.ID)
 	size += 9
-	size_v_Position := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcMapSizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
 	size += 7
-	size_v_Motion := ___calcMapSizeNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcMapSizeNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	size += 9
 	{
@@ -8067,16 +8067,16 @@ func ___calcMapSizeSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity) (int, error) {
+func ___calcMapSizeMaxSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(16)
 	size += 3
 	size += enc.CalcStringMax(v.ID)
 	size += 9
-	size_v_Position := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position)
+	size_v_Position := ___calcMapSizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position)
 	size += size_v_Position
 	size += 7
-	size_v_Motion := ___calcMapSizeMaxNoErrVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion)
+	size_v_Motion := ___calcMapSizeMaxNoErrVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion)
 	size += size_v_Motion
 	size += 9
 	{
@@ -8131,15 +8131,15 @@ func ___calcMapSizeMaxSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec1531
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, buf []byte, offset int) (int, error) {
+func ___encodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsArray(buf, 16, offset)
 	offset = enc.WriteString(buf, v.ID, offset)
-	offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position, buf, offset)
+	offset, err = ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position, buf, offset)
 	if err != nil {
 		return 0, err
 	}
-	offset, err = ___encodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion, buf, offset)
+	offset, err = ___encodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -8175,18 +8175,18 @@ func ___encodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, buf []byte, offset int) (int, error) {
+func ___encodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsMap(buf, 16, offset)
 	offset += copy(buf[offset:offset+3], "\xa2ID")
 	offset = enc.WriteString(buf, v.ID, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Position")
-	offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Position, buf, offset)
+	offset, err = ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Position, buf, offset)
 	if err != nil {
 		return 0, err
 	}
 	offset += copy(buf[offset:offset+7], "\xa6Motion")
-	offset, err = ___encodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v.Motion, buf, offset)
+	offset, err = ___encodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&v.Motion, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -8235,7 +8235,7 @@ func ___encodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(16, offset)
 	if err != nil {
 		return 0, err
@@ -8250,7 +8250,7 @@ func ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -8258,7 +8258,7 @@ func ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 	}
 	{
 		var vv Vector
-		offset, err = ___decodeArrayVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+		offset, err = ___decodeArrayVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -8418,7 +8418,7 @@ func ___decodeArraySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a7
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/savegame/msgpackgen.SavedEntity
-func ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *SavedEntity, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v *SavedEntity, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(16, offset)
 	if err != nil {
 		return 0, err
@@ -8444,7 +8444,7 @@ func ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		case "Position":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -8454,7 +8454,7 @@ func ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		case "Motion":
 			{
 				var vv Vector
-				offset, err = ___decodeMapVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv, decoder, offset)
+				offset, err = ___decodeMapVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -8643,14 +8643,14 @@ func ___decodeMapSavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	}
 	return offset, err
 }
-func ___isNotEmptySavedEntity_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v SavedEntity) bool {
+func ___isNotEmptySavedEntity_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v SavedEntity) bool {
 	if v.ID != "" {
 		return true
 	}
-	if ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Position) {
+	if ___isNotEmptyVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Position) {
 		return true
 	}
-	if ___isNotEmptyVector_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Motion) {
+	if ___isNotEmptyVector_5a17d0764b78966bfc62866bed0a67fd1c22535e57724958820a746be9d5100f(v.Motion) {
 		return true
 	}
 	for _, vv0 := range v.Rotation {

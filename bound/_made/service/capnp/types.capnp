@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xa705ec4e7422dfa7;
+@0xf415f3bf3f4fa5ae;
 
 using Go = import "/go.capnp";
 $Go.package("types");

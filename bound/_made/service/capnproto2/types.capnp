@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xf4e5fbd5f7b6fbfb;
+@0xfc711399fce01bc7;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson(in *jlexer.Lexer, out *User) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson(in *jlexer.Lexer, out *User) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -59,7 +59,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson(out *jwriter.Writer, in User) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson(out *jwriter.Writer, in User) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -84,27 +84,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson(out *
 // MarshalJSON supports json.Marshaler interface
 func (v User) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v User) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *User) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *User) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson1(in *jlexer.Lexer, out *MetricList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson1(in *jlexer.Lexer, out *MetricList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -136,7 +136,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson1(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson1(out *jwriter.Writer, in MetricList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson1(out *jwriter.Writer, in MetricList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
@@ -154,27 +154,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson1(out 
 // MarshalJSON supports json.Marshaler interface
 func (v MetricList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v MetricList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *MetricList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *MetricList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson2(in *jlexer.Lexer, out *Metric) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson2(in *jlexer.Lexer, out *Metric) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -216,7 +216,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson2(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson2(out *jwriter.Writer, in Metric) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson2(out *jwriter.Writer, in Metric) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -241,27 +241,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson2(out 
 // MarshalJSON supports json.Marshaler interface
 func (v Metric) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Metric) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Metric) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Metric) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson3(in *jlexer.Lexer, out *ComplexData) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson3(in *jlexer.Lexer, out *ComplexData) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -344,7 +344,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson3(in *
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson3(out *jwriter.Writer, in ComplexData) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson3(out *jwriter.Writer, in ComplexData) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -401,23 +401,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson3(out 
 // MarshalJSON supports json.Marshaler interface
 func (v ComplexData) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ComplexData) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundServiceEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ComplexData) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ComplexData) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundServiceEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeServiceEasyjson3(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xb7e78c602d9a243d;
+@0xd782fc09accdffec;
 
 using Go = import "/go.capnp";
 $Go.package("types");

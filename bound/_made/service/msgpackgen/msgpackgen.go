@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMaxUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMaxUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMaxMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMaxMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMaxMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeMapMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMaxMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeMapMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeMaxComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcMapSizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeMapComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeMaxComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcMapSizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeMapComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -265,24 +265,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMaxUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -293,24 +293,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMaxUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -321,24 +321,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMaxMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -349,24 +349,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMaxMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -377,24 +377,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMaxMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeArrayMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -405,24 +405,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMaxMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeArrayMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -433,24 +433,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeMaxComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v)
+			size, err = ___calcArraySizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&v, buf, start)
+		offset, err := ___encodeArrayComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -461,24 +461,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeMaxComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v)
+			size, err = ___calcArraySizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, buf, start)
+		offset, err := ___encodeArrayComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -504,56 +504,56 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *User:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **User:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Metric:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Metric:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *MetricList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeMapMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **MetricList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeMapMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ComplexData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeMapComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ComplexData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeMapComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -571,56 +571,56 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *User:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **User:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Metric:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Metric:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *MetricList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeArrayMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **MetricList_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeArrayMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *ComplexData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v, decoder, 0)
+		offset, err := ___decodeArrayComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **ComplexData:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(*v, decoder, 0)
+		offset, err := ___decodeArrayComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -630,7 +630,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcArraySizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) (int, error) {
+func ___calcArraySizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcInt(v.ID)
@@ -640,7 +640,7 @@ func ___calcArraySizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcArraySizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) (int, error) {
+func ___calcArraySizeMaxUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcIntMax(v.ID)
@@ -650,7 +650,7 @@ func ___calcArraySizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcMapSizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) (int, error) {
+func ___calcMapSizeUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -663,7 +663,7 @@ func ___calcMapSizeUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcMapSizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) (int, error) {
+func ___calcMapSizeMaxUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -676,7 +676,7 @@ func ___calcMapSizeMaxUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cb
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcArraySizeNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) int {
+func ___calcArraySizeNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcInt(v.ID)
@@ -686,7 +686,7 @@ func ___calcArraySizeNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcArraySizeMaxNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) int {
+func ___calcArraySizeMaxNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcIntMax(v.ID)
@@ -696,7 +696,7 @@ func ___calcArraySizeMaxNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcMapSizeNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) int {
+func ___calcMapSizeNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -709,7 +709,7 @@ func ___calcMapSizeNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___calcMapSizeMaxNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User) int {
+func ___calcMapSizeMaxNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 3
@@ -722,7 +722,7 @@ func ___calcMapSizeMaxNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c088
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___encodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User, buf []byte, offset int) (int, error) {
+func ___encodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteInt(buf, v.ID, offset)
@@ -732,7 +732,7 @@ func ___encodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___encodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User, buf []byte, offset int) (int, error) {
+func ___encodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+3], "\xa2ID")
@@ -745,7 +745,7 @@ func ___encodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___decodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -778,7 +778,7 @@ func ___decodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.User
-func ___decodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *User, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *User, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -827,7 +827,7 @@ func ___decodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb
 	}
 	return offset, err
 }
-func ___isNotEmptyUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v User) bool {
+func ___isNotEmptyUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v User) bool {
 	if v.ID != 0 {
 		return true
 	}
@@ -841,7 +841,7 @@ func ___isNotEmptyUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51f
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcArraySizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) (int, error) {
+func ___calcArraySizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64(v.Timestamp)
@@ -851,7 +851,7 @@ func ___calcArraySizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcArraySizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) (int, error) {
+func ___calcArraySizeMaxMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64Max(v.Timestamp)
@@ -861,7 +861,7 @@ func ___calcArraySizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcMapSizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) (int, error) {
+func ___calcMapSizeMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 10
@@ -874,7 +874,7 @@ func ___calcMapSizeMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcMapSizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) (int, error) {
+func ___calcMapSizeMaxMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 10
@@ -887,7 +887,7 @@ func ___calcMapSizeMaxMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcArraySizeNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) int {
+func ___calcArraySizeNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64(v.Timestamp)
@@ -897,7 +897,7 @@ func ___calcArraySizeNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c08
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcArraySizeMaxNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) int {
+func ___calcArraySizeMaxNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcFloat64Max(v.Timestamp)
@@ -907,7 +907,7 @@ func ___calcArraySizeMaxNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcMapSizeNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) int {
+func ___calcMapSizeNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 10
@@ -920,7 +920,7 @@ func ___calcMapSizeNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___calcMapSizeMaxNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric) int {
+func ___calcMapSizeMaxNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 10
@@ -933,7 +933,7 @@ func ___calcMapSizeMaxNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___encodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric, buf []byte, offset int) (int, error) {
+func ___encodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteFloat64(buf, v.Timestamp, offset)
@@ -943,7 +943,7 @@ func ___encodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___encodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric, buf []byte, offset int) (int, error) {
+func ___encodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+10], "\xa9Timestamp")
@@ -956,7 +956,7 @@ func ___encodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___decodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -989,7 +989,7 @@ func ___decodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.Metric
-func ___decodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *Metric, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *Metric, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -1038,7 +1038,7 @@ func ___decodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51
 	}
 	return offset, err
 }
-func ___isNotEmptyMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v Metric) bool {
+func ___isNotEmptyMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v Metric) bool {
 	if v.Timestamp != 0 {
 		return true
 	}
@@ -1052,7 +1052,7 @@ func ___isNotEmptyMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba5
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___calcArraySizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root) (int, error) {
+func ___calcArraySizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -1063,7 +1063,7 @@ func ___calcArraySizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa798
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv := ___calcArraySizeNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+			size_vv := ___calcArraySizeNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 			size += size_vv
 		}
 	} else {
@@ -1073,7 +1073,7 @@ func ___calcArraySizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa798
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___calcArraySizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root) (int, error) {
+func ___calcArraySizeMaxMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -1085,7 +1085,7 @@ func ___calcArraySizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv := ___calcArraySizeMaxNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+				size_vv := ___calcArraySizeMaxNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 				size += size_vv
 			}
 		}
@@ -1096,7 +1096,7 @@ func ___calcArraySizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___calcMapSizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root) (int, error) {
+func ___calcMapSizeMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1108,7 +1108,7 @@ func ___calcMapSizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c
 		size += s
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			size_vv := ___calcMapSizeNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+			size_vv := ___calcMapSizeNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 			size += size_vv
 		}
 	} else {
@@ -1118,7 +1118,7 @@ func ___calcMapSizeMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___calcMapSizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root) (int, error) {
+func ___calcMapSizeMaxMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -1131,7 +1131,7 @@ func ___calcMapSizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa79
 			size += s
 			for vvi := range v.Value {
 				vv := &v.Value[vvi]
-				size_vv := ___calcMapSizeMaxNoErrMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+				size_vv := ___calcMapSizeMaxNoErrMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 				size += size_vv
 			}
 		}
@@ -1142,14 +1142,14 @@ func ___calcMapSizeMaxMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa79
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___encodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv, buf, offset)
+			offset, err = ___encodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1161,7 +1161,7 @@ func ___encodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___encodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -1169,7 +1169,7 @@ func ___encodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c08
 		offset = enc.WriteSliceLength(buf, len(v.Value), offset, false)
 		for vvi := range v.Value {
 			vv := &v.Value[vvi]
-			offset, err = ___encodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv, buf, offset)
+			offset, err = ___encodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1181,7 +1181,7 @@ func ___encodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c08
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___decodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1200,7 +1200,7 @@ func ___decodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c
 			}
 			vv = make([]Metric, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1214,7 +1214,7 @@ func ___decodeArrayMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.MetricList_Root
-func ___decodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *MetricList_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *MetricList_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1242,7 +1242,7 @@ func ___decodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c08
 					}
 					vv = make([]Metric, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapMetric_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapMetric_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1259,7 +1259,7 @@ func ___decodeMapMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c08
 	}
 	return offset, err
 }
-func ___isNotEmptyMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v MetricList_Root) bool {
+func ___isNotEmptyMetricList_Root_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v MetricList_Root) bool {
 	if v.Value != nil {
 		return true
 	}
@@ -1267,7 +1267,7 @@ func ___isNotEmptyMetricList_Root_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___calcArraySizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData) (int, error) {
+func ___calcArraySizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.Users != nil {
@@ -1278,7 +1278,7 @@ func ___calcArraySizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c08
 		size += s
 		for vvi := range v.Users {
 			vv := &v.Users[vvi]
-			size_vv := ___calcArraySizeNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+			size_vv := ___calcArraySizeNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 			size += size_vv
 		}
 	} else {
@@ -1303,7 +1303,7 @@ func ___calcArraySizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c08
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___calcArraySizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData) (int, error) {
+func ___calcArraySizeMaxComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.Users != nil {
@@ -1315,7 +1315,7 @@ func ___calcArraySizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987
 			size += s
 			for vvi := range v.Users {
 				vv := &v.Users[vvi]
-				size_vv := ___calcArraySizeMaxNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+				size_vv := ___calcArraySizeMaxNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 				size += size_vv
 			}
 		}
@@ -1341,7 +1341,7 @@ func ___calcArraySizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___calcMapSizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData) (int, error) {
+func ___calcMapSizeComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 6
@@ -1353,7 +1353,7 @@ func ___calcMapSizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 		size += s
 		for vvi := range v.Users {
 			vv := &v.Users[vvi]
-			size_vv := ___calcMapSizeNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+			size_vv := ___calcMapSizeNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 			size += size_vv
 		}
 	} else {
@@ -1381,7 +1381,7 @@ func ___calcMapSizeComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___calcMapSizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData) (int, error) {
+func ___calcMapSizeMaxComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 6
@@ -1394,7 +1394,7 @@ func ___calcMapSizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0
 			size += s
 			for vvi := range v.Users {
 				vv := &v.Users[vvi]
-				size_vv := ___calcMapSizeMaxNoErrUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv)
+				size_vv := ___calcMapSizeMaxNoErrUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv)
 				size += size_vv
 			}
 		}
@@ -1423,14 +1423,14 @@ func ___calcMapSizeMaxComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___encodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData, buf []byte, offset int) (int, error) {
+func ___encodeArrayComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
 	if v.Users != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Users), offset, false)
 		for vvi := range v.Users {
 			vv := &v.Users[vvi]
-			offset, err = ___encodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv, buf, offset)
+			offset, err = ___encodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1453,7 +1453,7 @@ func ___encodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___encodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData, buf []byte, offset int) (int, error) {
+func ___encodeMapComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Users")
@@ -1461,7 +1461,7 @@ func ___encodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3
 		offset = enc.WriteSliceLength(buf, len(v.Users), offset, false)
 		for vvi := range v.Users {
 			vv := &v.Users[vvi]
-			offset, err = ___encodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(vv, buf, offset)
+			offset, err = ___encodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -1487,7 +1487,7 @@ func ___encodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___decodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -1506,7 +1506,7 @@ func ___decodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 			}
 			vv = make([]User, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1565,7 +1565,7 @@ func ___decodeArrayComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/service/msgpackgen.ComplexData
-func ___decodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v *ComplexData, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v *ComplexData, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -1593,7 +1593,7 @@ func ___decodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3
 					}
 					vv = make([]User, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapUser_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapUser_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1661,7 +1661,7 @@ func ___decodeMapComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3
 	}
 	return offset, err
 }
-func ___isNotEmptyComplexData_ad3d858de68c72d74dd27330aba3eff2262905aa7987c0888e3cba51fb872f7e(v ComplexData) bool {
+func ___isNotEmptyComplexData_03dad9afaa31388328e98f5526cf629e1608e8e998e6581e30b3aae90d97fbc4(v ComplexData) bool {
 	if v.Users != nil {
 		return true
 	}

@@ -5,6 +5,7 @@ package protobufgolite
 import (
 	pb "github.com/wirebench/wirebench/bound/_made/service/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	service "github.com/wirebench/wirebench/corpus/service"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -312,6 +313,13 @@ func protobufgolitejsonUser() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.User)
+			if err := toUser(m, v.(*service.User)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.User)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -341,6 +349,13 @@ func protobufgolitejsonMetric() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Metric)
+			if err := toMetric(m, v.(*service.Metric)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Metric)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -368,6 +383,13 @@ func protobufgolitejsonMetricList() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.MetricList)
+			if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MetricList)
@@ -397,6 +419,13 @@ func protobufgolitejsonComplexData() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.ComplexData)
+			if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexData)

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x96047783412430dc;
+@0x8a40c3d0f68f1f26;
 
 using Go = import "/go.capnp";
 $Go.package("types");

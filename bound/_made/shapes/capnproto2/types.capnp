@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xf78835c32411c33f;
+@0xec087566d0cf57c1;
 
 using Go = import "/go.capnp";
 $Go.package("types");

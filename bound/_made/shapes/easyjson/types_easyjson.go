@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson(in *jlexer.Lexer, out *Wide) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson(in *jlexer.Lexer, out *Wide) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1241,7 +1241,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson(out *jwriter.Writer, in Wide) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson(out *jwriter.Writer, in Wide) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2251,27 +2251,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Wide) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Wide) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Wide) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Wide) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson1(in *jlexer.Lexer, out *Text) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson1(in *jlexer.Lexer, out *Text) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2334,7 +2334,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson1(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson1(out *jwriter.Writer, in Text) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson1(out *jwriter.Writer, in Text) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2370,27 +2370,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson1(out *
 // MarshalJSON supports json.Marshaler interface
 func (v Text) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Text) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Text) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Text) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson2(in *jlexer.Lexer, out *StringAnyMap) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson2(in *jlexer.Lexer, out *StringAnyMap) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -2417,7 +2417,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson2(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson2(out *jwriter.Writer, in StringAnyMap) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson2(out *jwriter.Writer, in StringAnyMap) {
 	if in == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
 		out.RawString(`null`)
 	} else {
@@ -2446,27 +2446,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson2(out *
 // MarshalJSON supports json.Marshaler interface
 func (v StringAnyMap) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v StringAnyMap) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *StringAnyMap) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *StringAnyMap) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson3(in *jlexer.Lexer, out *Sparse) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson3(in *jlexer.Lexer, out *Sparse) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -3252,7 +3252,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson3(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson3(out *jwriter.Writer, in Sparse) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson3(out *jwriter.Writer, in Sparse) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -3940,27 +3940,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson3(out *
 // MarshalJSON supports json.Marshaler interface
 func (v Sparse) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Sparse) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Sparse) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Sparse) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson4(in *jlexer.Lexer, out *Node) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson4(in *jlexer.Lexer, out *Node) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4024,7 +4024,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson4(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson4(out *jwriter.Writer, in Node) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson4(out *jwriter.Writer, in Node) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4062,27 +4062,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson4(out *
 // MarshalJSON supports json.Marshaler interface
 func (v Node) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Node) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Node) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Node) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson5(in *jlexer.Lexer, out *Blob) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson5(in *jlexer.Lexer, out *Blob) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4113,7 +4113,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson5(in *j
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson5(out *jwriter.Writer, in Blob) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson5(out *jwriter.Writer, in Blob) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4128,23 +4128,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson5(out *
 // MarshalJSON supports json.Marshaler interface
 func (v Blob) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Blob) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundShapesEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Blob) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Blob) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundShapesEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeShapesEasyjson5(l, v)
 }

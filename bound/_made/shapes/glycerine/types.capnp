@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xf1bf9a0575fc5227;
+@0xe61bbba08776e0a8;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeMaxBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeMapBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeMaxBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeMapBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeMaxText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeMapText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeMaxText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeMapText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeMaxSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeMapSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeMaxSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeMapSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -254,24 +254,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeMaxWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeMapWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -282,24 +282,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeMaxWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeMapWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -310,24 +310,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeMaxStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcMapSizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeMapStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -338,24 +338,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeMaxStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcMapSizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeMapStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -377,24 +377,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeMaxBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeArrayBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -405,24 +405,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeMaxBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeArrayBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -433,24 +433,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeMaxText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeArrayText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -461,24 +461,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeMaxText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeArrayText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -489,24 +489,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -517,24 +517,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -545,24 +545,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeMaxSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeArraySparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -573,24 +573,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeMaxSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeArraySparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -601,24 +601,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeMaxWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeArrayWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -629,24 +629,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeMaxWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeArrayWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -657,24 +657,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeMaxStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v)
+			size, err = ___calcArraySizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&v, buf, start)
+		offset, err := ___encodeArrayStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -685,24 +685,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeMaxStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v)
+			size, err = ___calcArraySizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, buf, start)
+		offset, err := ___encodeArrayStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -728,84 +728,84 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Blob:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeMapBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Blob:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeMapBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Text:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeMapText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Text:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeMapText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Node:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Node:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Sparse:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeMapSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Sparse:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeMapSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Wide:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeMapWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Wide:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeMapWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *StringAnyMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeMapStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **StringAnyMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeMapStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -823,84 +823,84 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Blob:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeArrayBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Blob:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeArrayBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Text:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeArrayText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Text:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeArrayText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Node:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Node:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Sparse:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeArraySparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Sparse:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeArraySparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Wide:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeArrayWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Wide:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeArrayWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *StringAnyMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v, decoder, 0)
+		offset, err := ___decodeArrayStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **StringAnyMap_Root:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(*v, decoder, 0)
+		offset, err := ___decodeArrayStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -910,7 +910,7 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___calcArraySizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob) (int, error) {
+func ___calcArraySizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Data != nil {
@@ -927,7 +927,7 @@ func ___calcArraySizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___calcArraySizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob) (int, error) {
+func ___calcArraySizeMaxBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Data != nil {
@@ -948,7 +948,7 @@ func ___calcArraySizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___calcMapSizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob) (int, error) {
+func ___calcMapSizeBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 5
@@ -966,7 +966,7 @@ func ___calcMapSizeBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___calcMapSizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob) (int, error) {
+func ___calcMapSizeMaxBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 5
@@ -988,7 +988,7 @@ func ___calcMapSizeMaxBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___encodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob, buf []byte, offset int) (int, error) {
+func ___encodeArrayBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Data != nil {
@@ -1001,7 +1001,7 @@ func ___encodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___encodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob, buf []byte, offset int) (int, error) {
+func ___encodeMapBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Data")
@@ -1015,7 +1015,7 @@ func ___encodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___decodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1048,7 +1048,7 @@ func ___decodeArrayBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Blob
-func ___decodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Blob, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Blob, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -1093,7 +1093,7 @@ func ___decodeMapBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 	}
 	return offset, err
 }
-func ___isNotEmptyBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v Blob) bool {
+func ___isNotEmptyBlob_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v Blob) bool {
 	if v.Data != nil {
 		return true
 	}
@@ -1101,7 +1101,7 @@ func ___isNotEmptyBlob_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___calcArraySizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text) (int, error) {
+func ___calcArraySizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcString(v.Language)
@@ -1122,7 +1122,7 @@ func ___calcArraySizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___calcArraySizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text) (int, error) {
+func ___calcArraySizeMaxText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcStringMax(v.Language)
@@ -1145,7 +1145,7 @@ func ___calcArraySizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___calcMapSizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text) (int, error) {
+func ___calcMapSizeText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 9
@@ -1169,7 +1169,7 @@ func ___calcMapSizeText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___calcMapSizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text) (int, error) {
+func ___calcMapSizeMaxText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 9
@@ -1195,7 +1195,7 @@ func ___calcMapSizeMaxText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___encodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text, buf []byte, offset int) (int, error) {
+func ___encodeArrayText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteString(buf, v.Language, offset)
@@ -1212,7 +1212,7 @@ func ___encodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___encodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text, buf []byte, offset int) (int, error) {
+func ___encodeMapText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Language")
@@ -1232,7 +1232,7 @@ func ___encodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___decodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -1281,7 +1281,7 @@ func ___decodeArrayText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Text
-func ___decodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Text, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Text, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -1346,7 +1346,7 @@ func ___decodeMapText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 	}
 	return offset, err
 }
-func ___isNotEmptyText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v Text) bool {
+func ___isNotEmptyText_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v Text) bool {
 	if v.Language != "" {
 		return true
 	}
@@ -1360,13 +1360,13 @@ func ___isNotEmptyText_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node) (int, error) {
+func ___calcArraySizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcString(v.Name)
 	size += enc.CalcInt64(v.Weight)
 	if v.Left != nil {
-		size_v_Left, err := ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Left)
+		size_v_Left, err := ___calcArraySizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Left)
 		if err != nil {
 			return 0, err
 		}
@@ -1375,7 +1375,7 @@ func ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 		size += enc.CalcNil()
 	}
 	if v.Right != nil {
-		size_v_Right, err := ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Right)
+		size_v_Right, err := ___calcArraySizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Right)
 		if err != nil {
 			return 0, err
 		}
@@ -1387,13 +1387,13 @@ func ___calcArraySizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___calcArraySizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node) (int, error) {
+func ___calcArraySizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcStringMax(v.Name)
 	size += enc.CalcInt64Max(v.Weight)
 	if v.Left != nil {
-		size_v_Left, err := ___calcArraySizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Left)
+		size_v_Left, err := ___calcArraySizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Left)
 		if err != nil {
 			return 0, err
 		}
@@ -1402,7 +1402,7 @@ func ___calcArraySizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30
 		size += enc.CalcNil()
 	}
 	if v.Right != nil {
-		size_v_Right, err := ___calcArraySizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Right)
+		size_v_Right, err := ___calcArraySizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Right)
 		if err != nil {
 			return 0, err
 		}
@@ -1414,7 +1414,7 @@ func ___calcArraySizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node) (int, error) {
+func ___calcMapSizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 5
@@ -1423,7 +1423,7 @@ func ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 	size += enc.CalcInt64(v.Weight)
 	size += 5
 	if v.Left != nil {
-		size_v_Left, err := ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Left)
+		size_v_Left, err := ___calcMapSizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Left)
 		if err != nil {
 			return 0, err
 		}
@@ -1433,7 +1433,7 @@ func ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 	}
 	size += 6
 	if v.Right != nil {
-		size_v_Right, err := ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Right)
+		size_v_Right, err := ___calcMapSizeNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Right)
 		if err != nil {
 			return 0, err
 		}
@@ -1445,7 +1445,7 @@ func ___calcMapSizeNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node) (int, error) {
+func ___calcMapSizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 5
@@ -1454,7 +1454,7 @@ func ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9
 	size += enc.CalcInt64Max(v.Weight)
 	size += 5
 	if v.Left != nil {
-		size_v_Left, err := ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Left)
+		size_v_Left, err := ___calcMapSizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Left)
 		if err != nil {
 			return 0, err
 		}
@@ -1464,7 +1464,7 @@ func ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9
 	}
 	size += 6
 	if v.Right != nil {
-		size_v_Right, err := ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Right)
+		size_v_Right, err := ___calcMapSizeMaxNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Right)
 		if err != nil {
 			return 0, err
 		}
@@ -1476,13 +1476,13 @@ func ___calcMapSizeMaxNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___encodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node, buf []byte, offset int) (int, error) {
+func ___encodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
 	offset = enc.WriteInt64(buf, v.Weight, offset)
 	if v.Left != nil {
-		offset, err = ___encodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Left, buf, offset)
+		offset, err = ___encodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Left, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1490,7 +1490,7 @@ func ___encodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 		offset = enc.WriteNil(buf, offset)
 	}
 	if v.Right != nil {
-		offset, err = ___encodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Right, buf, offset)
+		offset, err = ___encodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Right, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1501,7 +1501,7 @@ func ___encodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node, buf []byte, offset int) (int, error) {
+func ___encodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -1510,7 +1510,7 @@ func ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 	offset = enc.WriteInt64(buf, v.Weight, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Left")
 	if v.Left != nil {
-		offset, err = ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Left, buf, offset)
+		offset, err = ___encodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Left, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1519,7 +1519,7 @@ func ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 	}
 	offset += copy(buf[offset:offset+6], "\xa5Right")
 	if v.Right != nil {
-		offset, err = ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v.Right, buf, offset)
+		offset, err = ___encodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v.Right, buf, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -1530,7 +1530,7 @@ func ___encodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -1559,7 +1559,7 @@ func ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 		if !isNil {
 			{
 				var vv Node
-				offset, err = ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&vv, decoder, offset)
+				offset, err = ___decodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1577,7 +1577,7 @@ func ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 		if !isNil {
 			{
 				var vv Node
-				offset, err = ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&vv, decoder, offset)
+				offset, err = ___decodeArrayNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -1591,7 +1591,7 @@ func ___decodeArrayNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Node
-func ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Node, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Node, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -1633,7 +1633,7 @@ func ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 				if !isNil {
 					{
 						var vv Node
-						offset, err = ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&vv, decoder, offset)
+						offset, err = ___decodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1653,7 +1653,7 @@ func ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 				if !isNil {
 					{
 						var vv Node
-						offset, err = ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(&vv, decoder, offset)
+						offset, err = ___decodeMapNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(&vv, decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -1670,7 +1670,7 @@ func ___decodeMapNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 	}
 	return offset, err
 }
-func ___isNotEmptyNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v Node) bool {
+func ___isNotEmptyNode_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v Node) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -1687,7 +1687,7 @@ func ___isNotEmptyNode_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___calcArraySizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse) (int, error) {
+func ___calcArraySizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(60)
 	size += enc.CalcString(v.Title)
@@ -1994,7 +1994,7 @@ func ___calcArraySizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___calcArraySizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse) (int, error) {
+func ___calcArraySizeMaxSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(60)
 	size += enc.CalcStringMax(v.Title)
@@ -2313,7 +2313,7 @@ func ___calcArraySizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___calcMapSizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse) (int, error) {
+func ___calcMapSizeSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(60)
 	size += 6
@@ -2680,7 +2680,7 @@ func ___calcMapSizeSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___calcMapSizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse) (int, error) {
+func ___calcMapSizeMaxSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(60)
 	size += 6
@@ -3059,7 +3059,7 @@ func ___calcMapSizeMaxSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___encodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse, buf []byte, offset int) (int, error) {
+func ___encodeArraySparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsArray(buf, 60, offset)
 	offset = enc.WriteString(buf, v.Title, offset)
@@ -3334,7 +3334,7 @@ func ___encodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___encodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse, buf []byte, offset int) (int, error) {
+func ___encodeMapSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsMap(buf, 60, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Title")
@@ -3669,7 +3669,7 @@ func ___encodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___decodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(60, offset)
 	if err != nil {
 		return 0, err
@@ -4596,7 +4596,7 @@ func ___decodeArraySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Sparse
-func ___decodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Sparse, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Sparse, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(60, offset)
 	if err != nil {
 		return 0, err
@@ -5653,7 +5653,7 @@ func ___decodeMapSparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 	}
 	return offset, err
 }
-func ___isNotEmptySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v Sparse) bool {
+func ___isNotEmptySparse_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v Sparse) bool {
 	if v.Title != "" {
 		return true
 	}
@@ -5838,7 +5838,7 @@ func ___isNotEmptySparse_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f942
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcArraySizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) (int, error) {
+func ___calcArraySizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += enc.CalcUint16(v.CPUCode)
@@ -6045,7 +6045,7 @@ func ___calcArraySizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcArraySizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) (int, error) {
+func ___calcArraySizeMaxWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += enc.CalcUint16Max(v.CPUCode)
@@ -6252,7 +6252,7 @@ func ___calcArraySizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcMapSizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) (int, error) {
+func ___calcMapSizeWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += 8
@@ -6659,7 +6659,7 @@ func ___calcMapSizeWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcMapSizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) (int, error) {
+func ___calcMapSizeMaxWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += 8
@@ -7066,7 +7066,7 @@ func ___calcMapSizeMaxWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcArraySizeNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) int {
+func ___calcArraySizeNoErrWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) int {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += enc.CalcUint16(v.CPUCode)
@@ -7273,7 +7273,7 @@ func ___calcArraySizeNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcArraySizeMaxNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) int {
+func ___calcArraySizeMaxNoErrWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) int {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += enc.CalcUint16Max(v.CPUCode)
@@ -7480,7 +7480,7 @@ func ___calcArraySizeMaxNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcMapSizeNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) int {
+func ___calcMapSizeNoErrWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) int {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += 8
@@ -7887,7 +7887,7 @@ func ___calcMapSizeNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___calcMapSizeMaxNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide) int {
+func ___calcMapSizeMaxNoErrWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide) int {
 	size := 0
 	size += enc.CalcStructHeader16(200)
 	size += 8
@@ -8294,7 +8294,7 @@ func ___calcMapSizeMaxNoErrWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8d
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___encodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide, buf []byte, offset int) (int, error) {
+func ___encodeArrayWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsArray(buf, 200, offset)
 	offset = enc.WriteUint16(buf, v.CPUCode, offset)
@@ -8501,7 +8501,7 @@ func ___encodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___encodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide, buf []byte, offset int) (int, error) {
+func ___encodeMapWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsMap(buf, 200, offset)
 	offset += copy(buf[offset:offset+8], "\xa7CPUCode")
@@ -8908,7 +8908,7 @@ func ___encodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___decodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(200, offset)
 	if err != nil {
 		return 0, err
@@ -10517,7 +10517,7 @@ func ___decodeArrayWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f9425
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.Wide
-func ___decodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *Wide, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *Wide, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(200, offset)
 	if err != nil {
 		return 0, err
@@ -12536,7 +12536,7 @@ func ___decodeMapWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e
 	}
 	return offset, err
 }
-func ___isNotEmptyWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v Wide) bool {
+func ___isNotEmptyWide_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v Wide) bool {
 	if v.CPUCode != 0 {
 		return true
 	}
@@ -13141,7 +13141,7 @@ func ___isNotEmptyWide_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___calcArraySizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root) (int, error) {
+func ___calcArraySizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -13170,7 +13170,7 @@ func ___calcArraySizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b7
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___calcArraySizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root) (int, error) {
+func ___calcArraySizeMaxStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Value != nil {
@@ -13203,7 +13203,7 @@ func ___calcArraySizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc905026309
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___calcMapSizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root) (int, error) {
+func ___calcMapSizeStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -13233,7 +13233,7 @@ func ___calcMapSizeStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b703
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___calcMapSizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root) (int, error) {
+func ___calcMapSizeMaxStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -13267,7 +13267,7 @@ func ___calcMapSizeMaxStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___encodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root, buf []byte, offset int) (int, error) {
+func ___encodeArrayStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Value != nil {
@@ -13288,7 +13288,7 @@ func ___encodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b703
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___encodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root, buf []byte, offset int) (int, error) {
+func ___encodeMapStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -13310,7 +13310,7 @@ func ___encodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___decodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -13370,7 +13370,7 @@ func ___decodeArrayStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b703
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/shapes/msgpackgen.StringAnyMap_Root
-func ___decodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v *StringAnyMap_Root, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v *StringAnyMap_Root, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -13442,7 +13442,7 @@ func ___decodeMapStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350
 	}
 	return offset, err
 }
-func ___isNotEmptyStringAnyMap_Root_790e2944a10e4043228f0785dd6bc9050263097b70350e8dd30f94251e7b16a4(v StringAnyMap_Root) bool {
+func ___isNotEmptyStringAnyMap_Root_c2a86a98def6b05ba3d24138c049e3e047c6cdb6bb220fd6c60bc9a0ca7a89ea(v StringAnyMap_Root) bool {
 	if v.Value != nil {
 		return true
 	}

@@ -5,6 +5,7 @@ package protobufgolite
 import (
 	pb "github.com/wirebench/wirebench/bound/_made/shapes/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -451,6 +452,13 @@ func protobufgolitejsonBlob() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Blob)
+			if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Blob)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -478,6 +486,13 @@ func protobufgolitejsonText() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Text)
+			if err := toText(m, v.(*shapes.Text)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Text)
@@ -507,6 +522,13 @@ func protobufgolitejsonNode() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Node)
+			if err := toNode(m, v.(*shapes.Node)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Node)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -534,6 +556,13 @@ func protobufgolitejsonSparse() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Sparse)
+			if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Sparse)
@@ -563,6 +592,13 @@ func protobufgolitejsonWide() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Wide)
+			if err := toWide(m, v.(*shapes.Wide)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Wide)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -591,6 +627,13 @@ func protobufgolitejsonStringAnyMap() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.StringAnyMap)
+			if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringAnyMap)

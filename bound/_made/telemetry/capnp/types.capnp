@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0x808d759f7698f6e5;
+@0xc284a2217e13a014;
 
 using Go = import "/go.capnp";
 $Go.package("types");

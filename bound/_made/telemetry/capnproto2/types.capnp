@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xfb937e3fab808f30;
+@0x8a38be1c19e649ad;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -17,7 +17,7 @@ var (
 	_ easyjson.Marshaler
 )
 
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(in *jlexer.Lexer, out *WriteRequest) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson(in *jlexer.Lexer, out *WriteRequest) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -68,7 +68,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(in 
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(out *jwriter.Writer, in WriteRequest) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson(out *jwriter.Writer, in WriteRequest) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -94,27 +94,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(out
 // MarshalJSON supports json.Marshaler interface
 func (v WriteRequest) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v WriteRequest) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *WriteRequest) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *WriteRequest) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(in *jlexer.Lexer, out *Value) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson1(in *jlexer.Lexer, out *Value) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -194,7 +194,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(out *jwriter.Writer, in Value) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson1(out *jwriter.Writer, in Value) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -240,27 +240,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Value) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson1(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Value) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson1(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Value) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson1(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Value) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(in *jlexer.Lexer, out *Status) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson2(in *jlexer.Lexer, out *Status) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -296,7 +296,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(out *jwriter.Writer, in Status) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson2(out *jwriter.Writer, in Status) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -316,27 +316,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Status) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Status) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Status) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Status) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(in *jlexer.Lexer, out *Span) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson3(in *jlexer.Lexer, out *Span) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -489,7 +489,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(out *jwriter.Writer, in Span) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson3(out *jwriter.Writer, in Span) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -587,27 +587,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Span) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Span) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Span) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Span) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(in *jlexer.Lexer, out *Series) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson4(in *jlexer.Lexer, out *Series) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -685,7 +685,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(out *jwriter.Writer, in Series) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson4(out *jwriter.Writer, in Series) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -727,27 +727,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Series) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Series) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Series) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Series) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(in *jlexer.Lexer, out *Sample) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson5(in *jlexer.Lexer, out *Sample) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -783,7 +783,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(out *jwriter.Writer, in Sample) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson5(out *jwriter.Writer, in Sample) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -803,27 +803,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Sample) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Sample) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Sample) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Sample) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(in *jlexer.Lexer, out *Log) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson6(in *jlexer.Lexer, out *Log) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -874,7 +874,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(out *jwriter.Writer, in Log) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson6(out *jwriter.Writer, in Log) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -900,27 +900,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Log) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Log) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Log) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Log) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(in *jlexer.Lexer, out *Link) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson7(in *jlexer.Lexer, out *Link) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -983,7 +983,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(out *jwriter.Writer, in Link) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson7(out *jwriter.Writer, in Link) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1019,27 +1019,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Link) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Link) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Link) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Link) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(in *jlexer.Lexer, out *Line) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson8(in *jlexer.Lexer, out *Line) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1105,7 +1105,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(out *jwriter.Writer, in Line) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson8(out *jwriter.Writer, in Line) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1150,27 +1150,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Line) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Line) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Line) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Line) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(in *jlexer.Lexer, out *Label) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson9(in *jlexer.Lexer, out *Label) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1206,7 +1206,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(out *jwriter.Writer, in Label) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson9(out *jwriter.Writer, in Label) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1226,27 +1226,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Label) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Label) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Label) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Label) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(in *jlexer.Lexer, out *Event) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson10(in *jlexer.Lexer, out *Event) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1309,7 +1309,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(i
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(out *jwriter.Writer, in Event) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson10(out *jwriter.Writer, in Event) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1345,27 +1345,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(o
 // MarshalJSON supports json.Marshaler interface
 func (v Event) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Event) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Event) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Event) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(in *jlexer.Lexer, out *Batch) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson11(in *jlexer.Lexer, out *Batch) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1449,7 +1449,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(i
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(out *jwriter.Writer, in Batch) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson11(out *jwriter.Writer, in Batch) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1496,27 +1496,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(o
 // MarshalJSON supports json.Marshaler interface
 func (v Batch) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Batch) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Batch) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Batch) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson11(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(in *jlexer.Lexer, out *Attribute) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson12(in *jlexer.Lexer, out *Attribute) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1552,7 +1552,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(i
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(out *jwriter.Writer, in Attribute) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson12(out *jwriter.Writer, in Attribute) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1572,27 +1572,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(o
 // MarshalJSON supports json.Marshaler interface
 func (v Attribute) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson12(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Attribute) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson12(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Attribute) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson12(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Attribute) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson12(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson12(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(in *jlexer.Lexer, out *Address) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson13(in *jlexer.Lexer, out *Address) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1640,7 +1640,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(i
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(out *jwriter.Writer, in Address) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson13(out *jwriter.Writer, in Address) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1670,23 +1670,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(o
 // MarshalJSON supports json.Marshaler interface
 func (v Address) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson13(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Address) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson13(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Address) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson13(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Address) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundTelemetryEasyjson13(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeTelemetryEasyjson13(l, v)
 }

@@ -1,5 +1,5 @@
 # Made by wirebench from Go types.
-@0xe9ee17acd3c422a2;
+@0xc35d9117a8392612;
 
 using Go = import "/go.capnp";
 $Go.package("types");

@@ -30,24 +30,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -58,24 +58,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -86,24 +86,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -114,24 +114,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -142,24 +142,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -170,24 +170,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -198,24 +198,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -226,24 +226,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -254,24 +254,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -282,24 +282,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -310,24 +310,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -338,24 +338,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -366,24 +366,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -394,24 +394,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -422,24 +422,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -450,24 +450,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -478,24 +478,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -506,24 +506,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -534,24 +534,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -562,24 +562,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -590,24 +590,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -618,24 +618,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -646,24 +646,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -674,24 +674,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -702,24 +702,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -730,24 +730,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -758,24 +758,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeMaxStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcMapSizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -786,24 +786,24 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcMapSizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeMaxStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcMapSizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcMapSizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -825,24 +825,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -853,24 +853,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -881,24 +881,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -909,24 +909,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -937,24 +937,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -965,24 +965,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -993,24 +993,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1021,24 +1021,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1049,24 +1049,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1077,24 +1077,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1105,24 +1105,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1133,24 +1133,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1161,24 +1161,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1189,24 +1189,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1217,24 +1217,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1245,24 +1245,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1273,24 +1273,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1301,24 +1301,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1329,24 +1329,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1357,24 +1357,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1385,24 +1385,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1413,24 +1413,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1441,24 +1441,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1469,24 +1469,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1497,24 +1497,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1525,24 +1525,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1553,24 +1553,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeMaxStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v)
+			size, err = ___calcArraySizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v, buf, start)
+		offset, err := ___encodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1581,24 +1581,24 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		var size int
 		var err error
 		if remaining > 0 {
-			size, err = ___calcArraySizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeMaxStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		} else {
-			size, err = ___calcArraySizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v)
+			size, err = ___calcArraySizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v)
 			if err != nil {
 				return nil, err
 			}
 		}
 		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, buf, start)
+		offset, err := ___encodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1624,196 +1624,196 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Log:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Log:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *WriteRequest:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **WriteRequest:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Series:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Series:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Label:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Label:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Sample:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Sample:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Batch:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Batch:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Attribute:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Attribute:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Value:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Value:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1831,196 +1831,196 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	switch v := v.(type) {
 	case *Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Line:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Address:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Log:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Log:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *WriteRequest:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **WriteRequest:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Series:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Series:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Label:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Label:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Sample:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Sample:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Batch:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Batch:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Attribute:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Attribute:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Value:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Value:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Span:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Event:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Link:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case *Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v, decoder, 0)
+		offset, err := ___decodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
 	case **Status:
 		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(*v, decoder, 0)
+		offset, err := ___decodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -2030,10 +2030,10 @@ func ___unmarshalAsArray(data []byte, v any) error {
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcArraySizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) (int, error) {
+func ___calcArraySizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
-	size_v_Address := ___calcArraySizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcArraySizeNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += enc.CalcString(v.Identity)
 	size += enc.CalcString(v.UserID)
@@ -2045,10 +2045,10 @@ func ___calcArraySizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcArraySizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) (int, error) {
+func ___calcArraySizeMaxLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
-	size_v_Address := ___calcArraySizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcArraySizeMaxNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += enc.CalcStringMax(v.Identity)
 	size += enc.CalcStringMax(v.UserID)
@@ -2060,11 +2060,11 @@ func ___calcArraySizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcMapSizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) (int, error) {
+func ___calcMapSizeLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 8
-	size_v_Address := ___calcMapSizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcMapSizeNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += 9
 	size += enc.CalcString(v.Identity)
@@ -2082,11 +2082,11 @@ func ___calcMapSizeLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcMapSizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) (int, error) {
+func ___calcMapSizeMaxLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 8
-	size_v_Address := ___calcMapSizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcMapSizeMaxNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += 9
 	size += enc.CalcStringMax(v.Identity)
@@ -2104,10 +2104,10 @@ func ___calcMapSizeMaxLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcArraySizeNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) int {
+func ___calcArraySizeNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
-	size_v_Address := ___calcArraySizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcArraySizeNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += enc.CalcString(v.Identity)
 	size += enc.CalcString(v.UserID)
@@ -2119,10 +2119,10 @@ func ___calcArraySizeNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcArraySizeMaxNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) int {
+func ___calcArraySizeMaxNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
-	size_v_Address := ___calcArraySizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcArraySizeMaxNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += enc.CalcStringMax(v.Identity)
 	size += enc.CalcStringMax(v.UserID)
@@ -2134,11 +2134,11 @@ func ___calcArraySizeMaxNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcMapSizeNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) int {
+func ___calcMapSizeNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 8
-	size_v_Address := ___calcMapSizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcMapSizeNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += 9
 	size += enc.CalcString(v.Identity)
@@ -2156,11 +2156,11 @@ func ___calcMapSizeNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___calcMapSizeMaxNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line) int {
+func ___calcMapSizeMaxNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(7)
 	size += 8
-	size_v_Address := ___calcMapSizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address)
+	size_v_Address := ___calcMapSizeMaxNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address)
 	size += size_v_Address
 	size += 9
 	size += enc.CalcStringMax(v.Identity)
@@ -2178,10 +2178,10 @@ func ___calcMapSizeMaxNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___encodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line, buf []byte, offset int) (int, error) {
+func ___encodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 7, offset)
-	offset, err = ___encodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address, buf, offset)
+	offset, err = ___encodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2195,11 +2195,11 @@ func ___encodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___encodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line, buf []byte, offset int) (int, error) {
+func ___encodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 7, offset)
 	offset += copy(buf[offset:offset+8], "\xa7Address")
-	offset, err = ___encodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Address, buf, offset)
+	offset, err = ___encodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Address, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -2219,14 +2219,14 @@ func ___encodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___decodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
 	}
 	{
 		var vv Address
-		offset, err = ___decodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv, decoder, offset)
+		offset, err = ___decodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -2284,7 +2284,7 @@ func ___decodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Line
-func ___decodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Line, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Line, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(7, offset)
 	if err != nil {
 		return 0, err
@@ -2300,7 +2300,7 @@ func ___decodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 		case "Address":
 			{
 				var vv Address
-				offset, err = ___decodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv, decoder, offset)
+				offset, err = ___decodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2373,8 +2373,8 @@ func ___decodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 	}
 	return offset, err
 }
-func ___isNotEmptyLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Line) bool {
-	if ___isNotEmptyAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v.Address) {
+func ___isNotEmptyLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Line) bool {
+	if ___isNotEmptyAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v.Address) {
 		return true
 	}
 	if v.Identity != "" {
@@ -2399,7 +2399,7 @@ func ___isNotEmptyLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcArraySizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) (int, error) {
+func ___calcArraySizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcUint8(v.X0)
@@ -2410,7 +2410,7 @@ func ___calcArraySizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcArraySizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) (int, error) {
+func ___calcArraySizeMaxAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcUint8Max(v.X0)
@@ -2421,7 +2421,7 @@ func ___calcArraySizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcMapSizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) (int, error) {
+func ___calcMapSizeAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
@@ -2436,7 +2436,7 @@ func ___calcMapSizeAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcMapSizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) (int, error) {
+func ___calcMapSizeMaxAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
@@ -2451,7 +2451,7 @@ func ___calcMapSizeMaxAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcArraySizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) int {
+func ___calcArraySizeNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcUint8(v.X0)
@@ -2462,7 +2462,7 @@ func ___calcArraySizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcArraySizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) int {
+func ___calcArraySizeMaxNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += enc.CalcUint8Max(v.X0)
@@ -2473,7 +2473,7 @@ func ___calcArraySizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcMapSizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) int {
+func ___calcMapSizeNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
@@ -2488,7 +2488,7 @@ func ___calcMapSizeNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___calcMapSizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address) int {
+func ___calcMapSizeMaxNoErrAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 3
@@ -2503,7 +2503,7 @@ func ___calcMapSizeMaxNoErrAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___encodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address, buf []byte, offset int) (int, error) {
+func ___encodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
 	offset = enc.WriteUint8(buf, v.X0, offset)
@@ -2514,7 +2514,7 @@ func ___encodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___encodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address, buf []byte, offset int) (int, error) {
+func ___encodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+3], "\xa2X0")
@@ -2529,7 +2529,7 @@ func ___encodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___decodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -2570,7 +2570,7 @@ func ___decodeArrayAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Address
-func ___decodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Address, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Address, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -2629,7 +2629,7 @@ func ___decodeMapAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 	}
 	return offset, err
 }
-func ___isNotEmptyAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Address) bool {
+func ___isNotEmptyAddress_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Address) bool {
 	if v.X0 != 0 {
 		return true
 	}
@@ -2646,7 +2646,7 @@ func ___isNotEmptyAddress_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___calcArraySizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log) (int, error) {
+func ___calcArraySizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Lines != nil {
@@ -2657,7 +2657,7 @@ func ___calcArraySizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 		size += s
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			size_vv := ___calcArraySizeNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv := ___calcArraySizeNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			size += size_vv
 		}
 	} else {
@@ -2667,7 +2667,7 @@ func ___calcArraySizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___calcArraySizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log) (int, error) {
+func ___calcArraySizeMaxLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Lines != nil {
@@ -2679,7 +2679,7 @@ func ___calcArraySizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 			size += s
 			for vvi := range v.Lines {
 				vv := &v.Lines[vvi]
-				size_vv := ___calcArraySizeMaxNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv := ___calcArraySizeMaxNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				size += size_vv
 			}
 		}
@@ -2690,7 +2690,7 @@ func ___calcArraySizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___calcMapSizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log) (int, error) {
+func ___calcMapSizeLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2702,7 +2702,7 @@ func ___calcMapSizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 		size += s
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			size_vv := ___calcMapSizeNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv := ___calcMapSizeNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			size += size_vv
 		}
 	} else {
@@ -2712,7 +2712,7 @@ func ___calcMapSizeLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___calcMapSizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log) (int, error) {
+func ___calcMapSizeMaxLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 6
@@ -2725,7 +2725,7 @@ func ___calcMapSizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 			size += s
 			for vvi := range v.Lines {
 				vv := &v.Lines[vvi]
-				size_vv := ___calcMapSizeMaxNoErrLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv := ___calcMapSizeMaxNoErrLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				size += size_vv
 			}
 		}
@@ -2736,14 +2736,14 @@ func ___calcMapSizeMaxLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___encodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log, buf []byte, offset int) (int, error) {
+func ___encodeArrayLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Lines != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Lines), offset, false)
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			offset, err = ___encodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2755,7 +2755,7 @@ func ___encodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___encodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log, buf []byte, offset int) (int, error) {
+func ___encodeMapLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Lines")
@@ -2763,7 +2763,7 @@ func ___encodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f41
 		offset = enc.WriteSliceLength(buf, len(v.Lines), offset, false)
 		for vvi := range v.Lines {
 			vv := &v.Lines[vvi]
-			offset, err = ___encodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2775,7 +2775,7 @@ func ___encodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f41
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___decodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -2794,7 +2794,7 @@ func ___decodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 			}
 			vv = make([]Line, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -2808,7 +2808,7 @@ func ___decodeArrayLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Log
-func ___decodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Log, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Log, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -2836,7 +2836,7 @@ func ___decodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f41
 					}
 					vv = make([]Line, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapLine_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapLine_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -2853,7 +2853,7 @@ func ___decodeMapLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f41
 	}
 	return offset, err
 }
-func ___isNotEmptyLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Log) bool {
+func ___isNotEmptyLog_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Log) bool {
 	if v.Lines != nil {
 		return true
 	}
@@ -2861,7 +2861,7 @@ func ___isNotEmptyLog_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___calcArraySizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest) (int, error) {
+func ___calcArraySizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Series != nil {
@@ -2872,7 +2872,7 @@ func ___calcArraySizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c
 		size += s
 		for vvi := range v.Series {
 			vv := &v.Series[vvi]
-			size_vv, err := ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2885,7 +2885,7 @@ func ___calcArraySizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___calcArraySizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest) (int, error) {
+func ___calcArraySizeMaxWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	if v.Series != nil {
@@ -2897,7 +2897,7 @@ func ___calcArraySizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc
 			size += s
 			for vvi := range v.Series {
 				vv := &v.Series[vvi]
-				size_vv, err := ___calcArraySizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2911,7 +2911,7 @@ func ___calcArraySizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___calcMapSizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest) (int, error) {
+func ___calcMapSizeWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 7
@@ -2923,7 +2923,7 @@ func ___calcMapSizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 		size += s
 		for vvi := range v.Series {
 			vv := &v.Series[vvi]
-			size_vv, err := ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -2936,7 +2936,7 @@ func ___calcMapSizeWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___calcMapSizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest) (int, error) {
+func ___calcMapSizeMaxWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(1)
 	size += 7
@@ -2949,7 +2949,7 @@ func ___calcMapSizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03
 			size += s
 			for vvi := range v.Series {
 				vv := &v.Series[vvi]
-				size_vv, err := ___calcMapSizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -2963,14 +2963,14 @@ func ___calcMapSizeMaxWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___encodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest, buf []byte, offset int) (int, error) {
+func ___encodeArrayWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
 	if v.Series != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Series), offset, false)
 		for vvi := range v.Series {
 			vv := &v.Series[vvi]
-			offset, err = ___encodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -2982,7 +2982,7 @@ func ___encodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___encodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest, buf []byte, offset int) (int, error) {
+func ___encodeMapWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Series")
@@ -2990,7 +2990,7 @@ func ___encodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 		offset = enc.WriteSliceLength(buf, len(v.Series), offset, false)
 		for vvi := range v.Series {
 			vv := &v.Series[vvi]
-			offset, err = ___encodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3002,7 +3002,7 @@ func ___encodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___decodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3021,7 +3021,7 @@ func ___decodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 			}
 			vv = make([]Series, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3035,7 +3035,7 @@ func ___decodeArrayWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.WriteRequest
-func ___decodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *WriteRequest, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *WriteRequest, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(1, offset)
 	if err != nil {
 		return 0, err
@@ -3063,7 +3063,7 @@ func ___decodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 					}
 					vv = make([]Series, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3080,7 +3080,7 @@ func ___decodeMapWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 	}
 	return offset, err
 }
-func ___isNotEmptyWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v WriteRequest) bool {
+func ___isNotEmptyWriteRequest_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v WriteRequest) bool {
 	if v.Series != nil {
 		return true
 	}
@@ -3088,7 +3088,7 @@ func ___isNotEmptyWriteRequest_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series) (int, error) {
+func ___calcArraySizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Labels != nil {
@@ -3099,7 +3099,7 @@ func ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 		size += s
 		for vvi := range v.Labels {
 			vv := &v.Labels[vvi]
-			size_vv := ___calcArraySizeNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv := ___calcArraySizeNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			size += size_vv
 		}
 	} else {
@@ -3113,7 +3113,7 @@ func ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 		size += s
 		for vvi := range v.Samples {
 			vv := &v.Samples[vvi]
-			size_vv := ___calcArraySizeNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv := ___calcArraySizeNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			size += size_vv
 		}
 	} else {
@@ -3123,7 +3123,7 @@ func ___calcArraySizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___calcArraySizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series) (int, error) {
+func ___calcArraySizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	if v.Labels != nil {
@@ -3135,7 +3135,7 @@ func ___calcArraySizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 			size += s
 			for vvi := range v.Labels {
 				vv := &v.Labels[vvi]
-				size_vv := ___calcArraySizeMaxNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv := ___calcArraySizeMaxNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				size += size_vv
 			}
 		}
@@ -3151,7 +3151,7 @@ func ___calcArraySizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 			size += s
 			for vvi := range v.Samples {
 				vv := &v.Samples[vvi]
-				size_vv := ___calcArraySizeMaxNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv := ___calcArraySizeMaxNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				size += size_vv
 			}
 		}
@@ -3162,7 +3162,7 @@ func ___calcArraySizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series) (int, error) {
+func ___calcMapSizeSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -3174,7 +3174,7 @@ func ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 		size += s
 		for vvi := range v.Labels {
 			vv := &v.Labels[vvi]
-			size_vv := ___calcMapSizeNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv := ___calcMapSizeNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			size += size_vv
 		}
 	} else {
@@ -3189,7 +3189,7 @@ func ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 		size += s
 		for vvi := range v.Samples {
 			vv := &v.Samples[vvi]
-			size_vv := ___calcMapSizeNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv := ___calcMapSizeNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			size += size_vv
 		}
 	} else {
@@ -3199,7 +3199,7 @@ func ___calcMapSizeSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___calcMapSizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series) (int, error) {
+func ___calcMapSizeMaxSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 7
@@ -3212,7 +3212,7 @@ func ___calcMapSizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 			size += s
 			for vvi := range v.Labels {
 				vv := &v.Labels[vvi]
-				size_vv := ___calcMapSizeMaxNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv := ___calcMapSizeMaxNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				size += size_vv
 			}
 		}
@@ -3229,7 +3229,7 @@ func ___calcMapSizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 			size += s
 			for vvi := range v.Samples {
 				vv := &v.Samples[vvi]
-				size_vv := ___calcMapSizeMaxNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv := ___calcMapSizeMaxNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				size += size_vv
 			}
 		}
@@ -3240,14 +3240,14 @@ func ___calcMapSizeMaxSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___encodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series, buf []byte, offset int) (int, error) {
+func ___encodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	if v.Labels != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Labels), offset, false)
 		for vvi := range v.Labels {
 			vv := &v.Labels[vvi]
-			offset, err = ___encodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3259,7 +3259,7 @@ func ___encodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 		offset = enc.WriteSliceLength(buf, len(v.Samples), offset, false)
 		for vvi := range v.Samples {
 			vv := &v.Samples[vvi]
-			offset, err = ___encodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3271,7 +3271,7 @@ func ___encodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___encodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series, buf []byte, offset int) (int, error) {
+func ___encodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Labels")
@@ -3279,7 +3279,7 @@ func ___encodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		offset = enc.WriteSliceLength(buf, len(v.Labels), offset, false)
 		for vvi := range v.Labels {
 			vv := &v.Labels[vvi]
-			offset, err = ___encodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3292,7 +3292,7 @@ func ___encodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		offset = enc.WriteSliceLength(buf, len(v.Samples), offset, false)
 		for vvi := range v.Samples {
 			vv := &v.Samples[vvi]
-			offset, err = ___encodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3304,7 +3304,7 @@ func ___encodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___decodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3323,7 +3323,7 @@ func ___decodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 			}
 			vv = make([]Label, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3347,7 +3347,7 @@ func ___decodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 			}
 			vv = make([]Sample, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -3361,7 +3361,7 @@ func ___decodeArraySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Series
-func ___decodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Series, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Series, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3389,7 +3389,7 @@ func ___decodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 					}
 					vv = make([]Label, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3415,7 +3415,7 @@ func ___decodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 					}
 					vv = make([]Sample, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -3432,7 +3432,7 @@ func ___decodeMapSeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 	}
 	return offset, err
 }
-func ___isNotEmptySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Series) bool {
+func ___isNotEmptySeries_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Series) bool {
 	if v.Labels != nil {
 		return true
 	}
@@ -3443,7 +3443,7 @@ func ___isNotEmptySeries_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcArraySizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) (int, error) {
+func ___calcArraySizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -3452,7 +3452,7 @@ func ___calcArraySizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcArraySizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) (int, error) {
+func ___calcArraySizeMaxLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -3461,7 +3461,7 @@ func ___calcArraySizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcMapSizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) (int, error) {
+func ___calcMapSizeLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3472,7 +3472,7 @@ func ___calcMapSizeLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcMapSizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) (int, error) {
+func ___calcMapSizeMaxLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3483,7 +3483,7 @@ func ___calcMapSizeMaxLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcArraySizeNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) int {
+func ___calcArraySizeNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Name)
@@ -3492,7 +3492,7 @@ func ___calcArraySizeNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcArraySizeMaxNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) int {
+func ___calcArraySizeMaxNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Name)
@@ -3501,7 +3501,7 @@ func ___calcArraySizeMaxNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcMapSizeNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) int {
+func ___calcMapSizeNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3512,7 +3512,7 @@ func ___calcMapSizeNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___calcMapSizeMaxNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label) int {
+func ___calcMapSizeMaxNoErrLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -3523,7 +3523,7 @@ func ___calcMapSizeMaxNoErrLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___encodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label, buf []byte, offset int) (int, error) {
+func ___encodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Name, offset)
@@ -3532,7 +3532,7 @@ func ___encodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___encodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label, buf []byte, offset int) (int, error) {
+func ___encodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Name")
@@ -3543,7 +3543,7 @@ func ___encodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___decodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3568,7 +3568,7 @@ func ___decodeArrayLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Label
-func ___decodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Label, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Label, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3607,7 +3607,7 @@ func ___decodeMapLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 	}
 	return offset, err
 }
-func ___isNotEmptyLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Label) bool {
+func ___isNotEmptyLabel_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Label) bool {
 	if v.Name != "" {
 		return true
 	}
@@ -3618,7 +3618,7 @@ func ___isNotEmptyLabel_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcArraySizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) (int, error) {
+func ___calcArraySizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcFloat64(v.Value)
@@ -3627,7 +3627,7 @@ func ___calcArraySizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcArraySizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) (int, error) {
+func ___calcArraySizeMaxSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcFloat64Max(v.Value)
@@ -3636,7 +3636,7 @@ func ___calcArraySizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcMapSizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) (int, error) {
+func ___calcMapSizeSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -3647,7 +3647,7 @@ func ___calcMapSizeSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcMapSizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) (int, error) {
+func ___calcMapSizeMaxSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -3658,7 +3658,7 @@ func ___calcMapSizeMaxSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcArraySizeNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) int {
+func ___calcArraySizeNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcFloat64(v.Value)
@@ -3667,7 +3667,7 @@ func ___calcArraySizeNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcArraySizeMaxNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) int {
+func ___calcArraySizeMaxNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcFloat64Max(v.Value)
@@ -3676,7 +3676,7 @@ func ___calcArraySizeMaxNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc0
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcMapSizeNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) int {
+func ___calcMapSizeNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -3687,7 +3687,7 @@ func ___calcMapSizeNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___calcMapSizeMaxNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample) int {
+func ___calcMapSizeMaxNoErrSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 6
@@ -3698,7 +3698,7 @@ func ___calcMapSizeMaxNoErrSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___encodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample, buf []byte, offset int) (int, error) {
+func ___encodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteFloat64(buf, v.Value, offset)
@@ -3707,7 +3707,7 @@ func ___encodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___encodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample, buf []byte, offset int) (int, error) {
+func ___encodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
@@ -3718,7 +3718,7 @@ func ___encodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___decodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3743,7 +3743,7 @@ func ___decodeArraySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Sample
-func ___decodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Sample, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Sample, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -3782,7 +3782,7 @@ func ___decodeMapSample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 	}
 	return offset, err
 }
-func ___isNotEmptySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Sample) bool {
+func ___isNotEmptySample_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Sample) bool {
 	if v.Value != 0 {
 		return true
 	}
@@ -3793,7 +3793,7 @@ func ___isNotEmptySample_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch) (int, error) {
+func ___calcArraySizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	if v.Resource != nil {
@@ -3804,7 +3804,7 @@ func ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 		size += s
 		for vvi := range v.Resource {
 			vv := &v.Resource[vvi]
-			size_vv, err := ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3822,7 +3822,7 @@ func ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 		size += s
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			size_vv, err := ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3835,7 +3835,7 @@ func ___calcArraySizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___calcArraySizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch) (int, error) {
+func ___calcArraySizeMaxBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	if v.Resource != nil {
@@ -3847,7 +3847,7 @@ func ___calcArraySizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 			size += s
 			for vvi := range v.Resource {
 				vv := &v.Resource[vvi]
-				size_vv, err := ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3867,7 +3867,7 @@ func ___calcArraySizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 			size += s
 			for vvi := range v.Spans {
 				vv := &v.Spans[vvi]
-				size_vv, err := ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3881,7 +3881,7 @@ func ___calcArraySizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch) (int, error) {
+func ___calcMapSizeBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 9
@@ -3893,7 +3893,7 @@ func ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 		size += s
 		for vvi := range v.Resource {
 			vv := &v.Resource[vvi]
-			size_vv, err := ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3913,7 +3913,7 @@ func ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 		size += s
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			size_vv, err := ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -3926,7 +3926,7 @@ func ___calcMapSizeBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___calcMapSizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch) (int, error) {
+func ___calcMapSizeMaxBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 9
@@ -3939,7 +3939,7 @@ func ___calcMapSizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 			size += s
 			for vvi := range v.Resource {
 				vv := &v.Resource[vvi]
-				size_vv, err := ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3961,7 +3961,7 @@ func ___calcMapSizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 			size += s
 			for vvi := range v.Spans {
 				vv := &v.Spans[vvi]
-				size_vv, err := ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -3975,14 +3975,14 @@ func ___calcMapSizeMaxBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___encodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch, buf []byte, offset int) (int, error) {
+func ___encodeArrayBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	if v.Resource != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Resource), offset, false)
 		for vvi := range v.Resource {
 			vv := &v.Resource[vvi]
-			offset, err = ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -3995,7 +3995,7 @@ func ___encodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 		offset = enc.WriteSliceLength(buf, len(v.Spans), offset, false)
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			offset, err = ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4007,7 +4007,7 @@ func ___encodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___encodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch, buf []byte, offset int) (int, error) {
+func ___encodeMapBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Resource")
@@ -4015,7 +4015,7 @@ func ___encodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 		offset = enc.WriteSliceLength(buf, len(v.Resource), offset, false)
 		for vvi := range v.Resource {
 			vv := &v.Resource[vvi]
-			offset, err = ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4030,7 +4030,7 @@ func ___encodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 		offset = enc.WriteSliceLength(buf, len(v.Spans), offset, false)
 		for vvi := range v.Spans {
 			vv := &v.Spans[vvi]
-			offset, err = ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -4042,7 +4042,7 @@ func ___encodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___decodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -4061,7 +4061,7 @@ func ___decodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 			}
 			vv = make([]Attribute, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4093,7 +4093,7 @@ func ___decodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 			}
 			vv = make([]Span, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4107,7 +4107,7 @@ func ___decodeArrayBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Batch
-func ___decodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Batch, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Batch, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -4135,7 +4135,7 @@ func ___decodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 					}
 					vv = make([]Attribute, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4171,7 +4171,7 @@ func ___decodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 					}
 					vv = make([]Span, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -4188,7 +4188,7 @@ func ___decodeMapBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 	}
 	return offset, err
 }
-func ___isNotEmptyBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Batch) bool {
+func ___isNotEmptyBatch_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Batch) bool {
 	if v.Resource != nil {
 		return true
 	}
@@ -4202,11 +4202,11 @@ func ___isNotEmptyBatch_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute) (int, error) {
+func ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcString(v.Key)
-	size_v_Value, err := ___calcArraySizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Value)
+	size_v_Value, err := ___calcArraySizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -4215,11 +4215,11 @@ func ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute) (int, error) {
+func ___calcArraySizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcStringMax(v.Key)
-	size_v_Value, err := ___calcArraySizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Value)
+	size_v_Value, err := ___calcArraySizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -4228,13 +4228,13 @@ func ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute) (int, error) {
+func ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 4
 	size += enc.CalcString(v.Key)
 	size += 6
-	size_v_Value, err := ___calcMapSizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Value)
+	size_v_Value, err := ___calcMapSizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -4243,13 +4243,13 @@ func ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute) (int, error) {
+func ___calcMapSizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 4
 	size += enc.CalcStringMax(v.Key)
 	size += 6
-	size_v_Value, err := ___calcMapSizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Value)
+	size_v_Value, err := ___calcMapSizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Value)
 	if err != nil {
 		return 0, err
 	}
@@ -4258,11 +4258,11 @@ func ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c38
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute, buf []byte, offset int) (int, error) {
+func ___encodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteString(buf, v.Key, offset)
-	offset, err = ___encodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Value, buf, offset)
+	offset, err = ___encodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Value, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4270,13 +4270,13 @@ func ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute, buf []byte, offset int) (int, error) {
+func ___encodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+4], "\xa3Key")
 	offset = enc.WriteString(buf, v.Key, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Value")
-	offset, err = ___encodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Value, buf, offset)
+	offset, err = ___encodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Value, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -4284,7 +4284,7 @@ func ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -4299,7 +4299,7 @@ func ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 	}
 	{
 		var vv Value
-		offset, err = ___decodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv, decoder, offset)
+		offset, err = ___decodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -4309,7 +4309,7 @@ func ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Attribute
-func ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Attribute, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Attribute, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -4335,7 +4335,7 @@ func ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 		case "Value":
 			{
 				var vv Value
-				offset, err = ___decodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv, decoder, offset)
+				offset, err = ___decodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -4348,18 +4348,18 @@ func ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 	}
 	return offset, err
 }
-func ___isNotEmptyAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Attribute) bool {
+func ___isNotEmptyAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Attribute) bool {
 	if v.Key != "" {
 		return true
 	}
-	if ___isNotEmptyValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v.Value) {
+	if ___isNotEmptyValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v.Value) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___calcArraySizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value) (int, error) {
+func ___calcArraySizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.String != nil {
@@ -4390,7 +4390,7 @@ func ___calcArraySizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___calcArraySizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value) (int, error) {
+func ___calcArraySizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	if v.String != nil {
@@ -4421,7 +4421,7 @@ func ___calcArraySizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___calcMapSizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value) (int, error) {
+func ___calcMapSizeValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 7
@@ -4456,7 +4456,7 @@ func ___calcMapSizeValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___calcMapSizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value) (int, error) {
+func ___calcMapSizeMaxValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(4)
 	size += 7
@@ -4491,7 +4491,7 @@ func ___calcMapSizeMaxValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___encodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value, buf []byte, offset int) (int, error) {
+func ___encodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
 	if v.String != nil {
@@ -4522,7 +4522,7 @@ func ___encodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___encodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value, buf []byte, offset int) (int, error) {
+func ___encodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
 	offset += copy(buf[offset:offset+7], "\xa6String")
@@ -4557,7 +4557,7 @@ func ___encodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___decodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -4638,7 +4638,7 @@ func ___decodeArrayValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Value
-func ___decodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Value, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Value, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(4, offset)
 	if err != nil {
 		return 0, err
@@ -4737,7 +4737,7 @@ func ___decodeMapValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 	}
 	return offset, err
 }
-func ___isNotEmptyValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Value) bool {
+func ___isNotEmptyValue_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Value) bool {
 	if v.String != nil {
 		return true
 	}
@@ -4754,7 +4754,7 @@ func ___isNotEmptyValue_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span) (int, error) {
+func ___calcArraySizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	{
@@ -4793,7 +4793,7 @@ func ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4810,7 +4810,7 @@ func ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 		size += s
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			size_vv, err := ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4827,7 +4827,7 @@ func ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 		size += s
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			size_vv, err := ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -4836,13 +4836,13 @@ func ___calcArraySizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Status := ___calcArraySizeNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Status)
+	size_v_Status := ___calcArraySizeNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span) (int, error) {
+func ___calcArraySizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	{
@@ -4888,7 +4888,7 @@ func ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4907,7 +4907,7 @@ func ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 			size += s
 			for vvi := range v.Events {
 				vv := &v.Events[vvi]
-				size_vv, err := ___calcArraySizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4926,7 +4926,7 @@ func ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 			size += s
 			for vvi := range v.Links {
 				vv := &v.Links[vvi]
-				size_vv, err := ___calcArraySizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -4936,13 +4936,13 @@ func ___calcArraySizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 	} else {
 		size += enc.CalcNil()
 	}
-	size_v_Status := ___calcArraySizeMaxNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Status)
+	size_v_Status := ___calcArraySizeMaxNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span) (int, error) {
+func ___calcMapSizeSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	size += 8
@@ -4989,7 +4989,7 @@ func ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5007,7 +5007,7 @@ func ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		size += s
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			size_vv, err := ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5025,7 +5025,7 @@ func ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		size += s
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			size_vv, err := ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5035,13 +5035,13 @@ func ___calcMapSizeSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		size += enc.CalcNil()
 	}
 	size += 7
-	size_v_Status := ___calcMapSizeNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Status)
+	size_v_Status := ___calcMapSizeNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span) (int, error) {
+func ___calcMapSizeMaxSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(11)
 	size += 8
@@ -5095,7 +5095,7 @@ func ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5115,7 +5115,7 @@ func ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 			size += s
 			for vvi := range v.Events {
 				vv := &v.Events[vvi]
-				size_vv, err := ___calcMapSizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5135,7 +5135,7 @@ func ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 			size += s
 			for vvi := range v.Links {
 				vv := &v.Links[vvi]
-				size_vv, err := ___calcMapSizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5146,13 +5146,13 @@ func ___calcMapSizeMaxSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 		size += enc.CalcNil()
 	}
 	size += 7
-	size_v_Status := ___calcMapSizeMaxNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Status)
+	size_v_Status := ___calcMapSizeMaxNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Status)
 	size += size_v_Status
 	return size, nil
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span, buf []byte, offset int) (int, error) {
+func ___encodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 11, offset)
 	{
@@ -5175,7 +5175,7 @@ func ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5187,7 +5187,7 @@ func ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		offset = enc.WriteSliceLength(buf, len(v.Events), offset, false)
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			offset, err = ___encodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5199,7 +5199,7 @@ func ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		offset = enc.WriteSliceLength(buf, len(v.Links), offset, false)
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			offset, err = ___encodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5207,7 +5207,7 @@ func ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 	} else {
 		offset = enc.WriteNil(buf, offset)
 	}
-	offset, err = ___encodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Status, buf, offset)
+	offset, err = ___encodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Status, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -5215,7 +5215,7 @@ func ___encodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span, buf []byte, offset int) (int, error) {
+func ___encodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 11, offset)
 	offset += copy(buf[offset:offset+8], "\xa7TraceID")
@@ -5246,7 +5246,7 @@ func ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5259,7 +5259,7 @@ func ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 		offset = enc.WriteSliceLength(buf, len(v.Events), offset, false)
 		for vvi := range v.Events {
 			vv := &v.Events[vvi]
-			offset, err = ___encodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5272,7 +5272,7 @@ func ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 		offset = enc.WriteSliceLength(buf, len(v.Links), offset, false)
 		for vvi := range v.Links {
 			vv := &v.Links[vvi]
-			offset, err = ___encodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5281,7 +5281,7 @@ func ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 		offset = enc.WriteNil(buf, offset)
 	}
 	offset += copy(buf[offset:offset+7], "\xa6Status")
-	offset, err = ___encodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&v.Status, buf, offset)
+	offset, err = ___encodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&v.Status, buf, offset)
 	if err != nil {
 		return 0, err
 	}
@@ -5289,7 +5289,7 @@ func ___encodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArraySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(11, offset)
 	if err != nil {
 		return 0, err
@@ -5418,7 +5418,7 @@ func ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 			}
 			vv = make([]Attribute, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5442,7 +5442,7 @@ func ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 			}
 			vv = make([]Event, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5466,7 +5466,7 @@ func ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 			}
 			vv = make([]Link, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5478,7 +5478,7 @@ func ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 	}
 	{
 		var vv Status
-		offset, err = ___decodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv, decoder, offset)
+		offset, err = ___decodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv, decoder, offset)
 		if err != nil {
 			return 0, err
 		}
@@ -5488,7 +5488,7 @@ func ___decodeArraySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Span
-func ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Span, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapSpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Span, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(11, offset)
 	if err != nil {
 		return 0, err
@@ -5640,7 +5640,7 @@ func ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 					}
 					vv = make([]Attribute, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5666,7 +5666,7 @@ func ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 					}
 					vv = make([]Event, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5692,7 +5692,7 @@ func ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 					}
 					vv = make([]Link, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -5706,7 +5706,7 @@ func ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 		case "Status":
 			{
 				var vv Status
-				offset, err = ___decodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv, decoder, offset)
+				offset, err = ___decodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv, decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5719,7 +5719,7 @@ func ___decodeMapSpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 	}
 	return offset, err
 }
-func ___isNotEmptySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Span) bool {
+func ___isNotEmptySpan_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Span) bool {
 	for _, vv0 := range v.TraceID {
 		if vv0 != 0 {
 			return true
@@ -5756,14 +5756,14 @@ func ___isNotEmptySpan_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 	if v.Links != nil {
 		return true
 	}
-	if ___isNotEmptyStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v.Status) {
+	if ___isNotEmptyStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v.Status) {
 		return true
 	}
 	return false
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event) (int, error) {
+func ___calcArraySizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint64(v.Time)
@@ -5776,7 +5776,7 @@ func ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5789,7 +5789,7 @@ func ___calcArraySizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___calcArraySizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event) (int, error) {
+func ___calcArraySizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcUint64Max(v.Time)
@@ -5803,7 +5803,7 @@ func ___calcArraySizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5817,7 +5817,7 @@ func ___calcArraySizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event) (int, error) {
+func ___calcMapSizeEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
@@ -5833,7 +5833,7 @@ func ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -5846,7 +5846,7 @@ func ___calcMapSizeEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___calcMapSizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event) (int, error) {
+func ___calcMapSizeMaxEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 5
@@ -5863,7 +5863,7 @@ func ___calcMapSizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -5877,7 +5877,7 @@ func ___calcMapSizeMaxEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___encodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event, buf []byte, offset int) (int, error) {
+func ___encodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteUint64(buf, v.Time, offset)
@@ -5886,7 +5886,7 @@ func ___encodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5898,7 +5898,7 @@ func ___encodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___encodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event, buf []byte, offset int) (int, error) {
+func ___encodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Time")
@@ -5910,7 +5910,7 @@ func ___encodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -5922,7 +5922,7 @@ func ___encodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___decodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -5957,7 +5957,7 @@ func ___decodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 			}
 			vv = make([]Attribute, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -5971,7 +5971,7 @@ func ___decodeArrayEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Event
-func ___decodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Event, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Event, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -6019,7 +6019,7 @@ func ___decodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 					}
 					vv = make([]Attribute, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -6036,7 +6036,7 @@ func ___decodeMapEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 	}
 	return offset, err
 }
-func ___isNotEmptyEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Event) bool {
+func ___isNotEmptyEvent_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Event) bool {
 	if v.Time != 0 {
 		return true
 	}
@@ -6050,7 +6050,7 @@ func ___isNotEmptyEvent_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link) (int, error) {
+func ___calcArraySizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	{
@@ -6077,7 +6077,7 @@ func ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcArraySizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcArraySizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -6090,7 +6090,7 @@ func ___calcArraySizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___calcArraySizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link) (int, error) {
+func ___calcArraySizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	{
@@ -6122,7 +6122,7 @@ func ___calcArraySizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcArraySizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcArraySizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -6136,7 +6136,7 @@ func ___calcArraySizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link) (int, error) {
+func ___calcMapSizeLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 8
@@ -6166,7 +6166,7 @@ func ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		size += s
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			size_vv, err := ___calcMapSizeAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+			size_vv, err := ___calcMapSizeAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 			if err != nil {
 				return 0, err
 			}
@@ -6179,7 +6179,7 @@ func ___calcMapSizeLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___calcMapSizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link) (int, error) {
+func ___calcMapSizeMaxLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 8
@@ -6214,7 +6214,7 @@ func ___calcMapSizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 			size += s
 			for vvi := range v.Attributes {
 				vv := &v.Attributes[vvi]
-				size_vv, err := ___calcMapSizeMaxAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv)
+				size_vv, err := ___calcMapSizeMaxAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv)
 				if err != nil {
 					return 0, err
 				}
@@ -6228,7 +6228,7 @@ func ___calcMapSizeMaxLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___encodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link, buf []byte, offset int) (int, error) {
+func ___encodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	{
@@ -6243,7 +6243,7 @@ func ___encodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6255,7 +6255,7 @@ func ___encodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___encodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link, buf []byte, offset int) (int, error) {
+func ___encodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+8], "\xa7TraceID")
@@ -6273,7 +6273,7 @@ func ___encodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 		offset = enc.WriteSliceLength(buf, len(v.Attributes), offset, false)
 		for vvi := range v.Attributes {
 			vv := &v.Attributes[vvi]
-			offset, err = ___encodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(vv, buf, offset)
+			offset, err = ___encodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(vv, buf, offset)
 			if err != nil {
 				return 0, err
 			}
@@ -6285,7 +6285,7 @@ func ___encodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___decodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -6356,7 +6356,7 @@ func ___decodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 			}
 			vv = make([]Attribute, vvl)
 			for vvi := range vv {
-				offset, err = ___decodeArrayAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+				offset, err = ___decodeArrayAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 				if err != nil {
 					return 0, err
 				}
@@ -6370,7 +6370,7 @@ func ___decodeArrayLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Link
-func ___decodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Link, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Link, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(3, offset)
 	if err != nil {
 		return 0, err
@@ -6454,7 +6454,7 @@ func ___decodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 					}
 					vv = make([]Attribute, vvl)
 					for vvi := range vv {
-						offset, err = ___decodeMapAttribute_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(&vv[vvi], decoder, offset)
+						offset, err = ___decodeMapAttribute_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(&vv[vvi], decoder, offset)
 						if err != nil {
 							return 0, err
 						}
@@ -6471,7 +6471,7 @@ func ___decodeMapLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f4
 	}
 	return offset, err
 }
-func ___isNotEmptyLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Link) bool {
+func ___isNotEmptyLink_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Link) bool {
 	for _, vv0 := range v.TraceID {
 		if vv0 != 0 {
 			return true
@@ -6489,7 +6489,7 @@ func ___isNotEmptyLink_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcArraySizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) (int, error) {
+func ___calcArraySizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32(v.Code)
@@ -6498,7 +6498,7 @@ func ___calcArraySizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c380903
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcArraySizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) (int, error) {
+func ___calcArraySizeMaxStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32Max(v.Code)
@@ -6507,7 +6507,7 @@ func ___calcArraySizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcMapSizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) (int, error) {
+func ___calcMapSizeStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -6518,7 +6518,7 @@ func ___calcMapSizeStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // calculate max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcMapSizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) (int, error) {
+func ___calcMapSizeMaxStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -6529,7 +6529,7 @@ func ___calcMapSizeMaxStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c38090
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcArraySizeNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) int {
+func ___calcArraySizeNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32(v.Code)
@@ -6538,7 +6538,7 @@ func ___calcArraySizeNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcArraySizeMaxNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) int {
+func ___calcArraySizeMaxNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt32Max(v.Code)
@@ -6547,7 +6547,7 @@ func ___calcArraySizeMaxNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc0
 }
 
 // calculate no-error size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcMapSizeNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) int {
+func ___calcMapSizeNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -6558,7 +6558,7 @@ func ___calcMapSizeNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c380
 }
 
 // calculate no-error max size from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___calcMapSizeMaxNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status) int {
+func ___calcMapSizeMaxNoErrStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status) int {
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += 5
@@ -6569,7 +6569,7 @@ func ___calcMapSizeMaxNoErrStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___encodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status, buf []byte, offset int) (int, error) {
+func ___encodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteInt32(buf, v.Code, offset)
@@ -6578,7 +6578,7 @@ func ___encodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // encode from github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___encodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status, buf []byte, offset int) (int, error) {
+func ___encodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Code")
@@ -6589,7 +6589,7 @@ func ___encodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___decodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeArrayStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -6614,7 +6614,7 @@ func ___decodeArrayStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035d
 }
 
 // decode to github.com/wirebench/wirebench/bound/_made/telemetry/msgpackgen.Status
-func ___decodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v *Status, decoder *dec.Decoder, offset int) (int, error) {
+func ___decodeMapStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v *Status, decoder *dec.Decoder, offset int) (int, error) {
 	offset, err := decoder.CheckStructHeader(2, offset)
 	if err != nil {
 		return 0, err
@@ -6653,7 +6653,7 @@ func ___decodeMapStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1
 	}
 	return offset, err
 }
-func ___isNotEmptyStatus_8efc437c2d874fcd1629a09566a109e9258c897affc03c3809035df1f417b620(v Status) bool {
+func ___isNotEmptyStatus_f7cdb208b43a463cd08991487a121c98d22e8f7609bf20d514cd335698c58683(v Status) bool {
 	if v.Code != 0 {
 		return true
 	}

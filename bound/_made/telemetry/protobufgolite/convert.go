@@ -5,6 +5,7 @@ package protobufgolite
 import (
 	pb "github.com/wirebench/wirebench/bound/_made/telemetry/protobufgolite/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	text "github.com/wirebench/wirebench/codecs/protobufgolite/text"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 )
@@ -312,6 +313,13 @@ func protobufgolitejsonLine() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Line)
+			if err := toLine(m, v.(*telemetry.Line)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Line)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -340,6 +348,13 @@ func protobufgolitejsonLog() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Log)
+			if err := toLog(m, v.(*telemetry.Log)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Log)
@@ -370,6 +385,13 @@ func protobufgolitejsonWriteRequest() (codec.Port, error) {
 			}
 			return m.MarshalJSON()
 		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.WriteRequest)
+			if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.WriteRequest)
 			if err := m.UnmarshalJSON(b); err != nil {
@@ -397,6 +419,13 @@ func protobufgolitejsonBatch() (codec.Port, error) {
 				return nil, err
 			}
 			return m.MarshalJSON()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Batch)
+			if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+				return nil, err
+			}
+			return text.Append(dst, m)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Batch)

@@ -9,7 +9,7 @@ import (
 type Book capnp.Struct
 
 // Book_TypeID is the unique identifier for the type Book.
-const Book_TypeID = 0xed4b043c4fe93fc9
+const Book_TypeID = 0xdd4991479951e99b
 
 func NewBook(s *capnp.Segment) (Book, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
@@ -216,7 +216,7 @@ func NewBook_List(s *capnp.Segment, sz int32) (Book_List, error) {
 type Volume capnp.Struct
 
 // Volume_TypeID is the unique identifier for the type Volume.
-const Volume_TypeID = 0xee3c2828e1070ef8
+const Volume_TypeID = 0xd6949ed99b6b6058
 
 func NewVolume(s *capnp.Segment) (Volume, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -293,7 +293,7 @@ func NewVolume_List(s *capnp.Segment, sz int32) (Volume_List, error) {
 type Characters capnp.Struct
 
 // Characters_TypeID is the unique identifier for the type Characters.
-const Characters_TypeID = 0x93a004604f85685a
+const Characters_TypeID = 0xd4f5c61eb3d2d37f
 
 func NewCharacters(s *capnp.Segment) (Characters, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

@@ -9,7 +9,7 @@ import (
 type Book struct{ capnp.Struct }
 
 // Book_TypeID is the unique identifier for the type Book.
-const Book_TypeID = 0xedc1e5149be6d4e9
+const Book_TypeID = 0xded2ce36999c4dfb
 
 func NewBook(s *capnp.Segment) (Book, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
@@ -207,7 +207,7 @@ func (s Book_List) Set(i int, v Book) error { return s.List.SetStruct(i, v.Struc
 type Volume struct{ capnp.Struct }
 
 // Volume_TypeID is the unique identifier for the type Volume.
-const Volume_TypeID = 0xf4252f13e228ef96
+const Volume_TypeID = 0xd2364a2266ab4f9b
 
 func NewVolume(s *capnp.Segment) (Volume, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -267,7 +267,7 @@ func (s Volume_List) Set(i int, v Volume) error { return s.List.SetStruct(i, v.S
 type Characters struct{ capnp.Struct }
 
 // Characters_TypeID is the unique identifier for the type Characters.
-const Characters_TypeID = 0x9c03d056c2173c22
+const Characters_TypeID = 0xe70ef192b75f1501
 
 func NewCharacters(s *capnp.Segment) (Characters, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

@@ -36,7 +36,7 @@ type Book struct {
 
 func (x *Book) Reset() {
 	*x = Book{}
-	mi := &file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -48,7 +48,7 @@ func (x *Book) String() string {
 func (*Book) ProtoMessage() {}
 
 func (x *Book) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -61,7 +61,7 @@ func (x *Book) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Book.ProtoReflect.Descriptor instead.
 func (*Book) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Book) GetTitle() string {
@@ -123,7 +123,7 @@ type Volume struct {
 
 func (x *Volume) Reset() {
 	*x = Volume{}
-	mi := &file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -135,7 +135,7 @@ func (x *Volume) String() string {
 func (*Volume) ProtoMessage() {}
 
 func (x *Volume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -148,7 +148,7 @@ func (x *Volume) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Volume.ProtoReflect.Descriptor instead.
 func (*Volume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Volume) GetNumber() int32 {
@@ -175,7 +175,7 @@ type Characters struct {
 
 func (x *Characters) Reset() {
 	*x = Characters{}
-	mi := &file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -187,7 +187,7 @@ func (x *Characters) String() string {
 func (*Characters) ProtoMessage() {}
 
 func (x *Characters) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -200,7 +200,7 @@ func (x *Characters) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Characters.ProtoReflect.Descriptor instead.
 func (*Characters) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Characters) GetMajor() []string {
@@ -217,19 +217,19 @@ func (x *Characters) GetMinor() []string {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDesc = "" +
 	"\n" +
-	"?github.com/wirebench/wirebench/bound/_made/book/hyperpb/pb/book.proto\x121github_com.wirebench.wirebench.bound.book.hyperpb\"\xba\x02\n" +
+	"Egithub.com/wirebench/wirebench/bound/_made/book/hyperpb/pb/book.proto\x127github_com.wirebench.wirebench.bound._made.book.hyperpb\"\xc6\x02\n" +
 	"\x04Book\x12\x14\n" +
 	"\x05title\x18\x01 \x01(\tR\x05title\x12\x16\n" +
 	"\x06author\x18\x02 \x01(\tR\x06author\x12\x18\n" +
 	"\acountry\x18\x03 \x01(\tR\acountry\x12\x12\n" +
-	"\x04year\x18\x04 \x01(\x05R\x04year\x12S\n" +
-	"\avolumes\x18\x05 \x03(\v29.github_com.wirebench.wirebench.bound.book.hyperpb.VolumeR\avolumes\x12]\n" +
+	"\x04year\x18\x04 \x01(\x05R\x04year\x12Y\n" +
+	"\avolumes\x18\x05 \x03(\v2?.github_com.wirebench.wirebench.bound._made.book.hyperpb.VolumeR\avolumes\x12c\n" +
 	"\n" +
-	"characters\x18\x06 \x01(\v2=.github_com.wirebench.wirebench.bound.book.hyperpb.CharactersR\n" +
+	"characters\x18\x06 \x01(\v2C.github_com.wirebench.wirebench.bound._made.book.hyperpb.CharactersR\n" +
 	"characters\x12\"\n" +
 	"\ftranslations\x18\a \x03(\x05R\ftranslations\"6\n" +
 	"\x06Volume\x12\x16\n" +
@@ -238,29 +238,29 @@ const file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDe
 	"\n" +
 	"Characters\x12\x14\n" +
 	"\x05major\x18\x01 \x03(\tR\x05major\x12\x14\n" +
-	"\x05minor\x18\x02 \x03(\tR\x05minorB6Z4github.com/wirebench/wirebench/bound/_made/book/hyperpb/pbb\x06proto3"
+	"\x05minor\x18\x02 \x03(\tR\x05minorB<Z:github.com/wirebench/wirebench/bound/_made/book/hyperpb/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
-var file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_goTypes = []any{
-	(*Book)(nil),       // 0: github_com.wirebench.wirebench.bound.book.hyperpb.Book
-	(*Volume)(nil),     // 1: github_com.wirebench.wirebench.bound.book.hyperpb.Volume
-	(*Characters)(nil), // 2: github_com.wirebench.wirebench.bound.book.hyperpb.Characters
+var file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
+var file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_goTypes = []any{
+	(*Book)(nil),       // 0: github_com.wirebench.wirebench.bound._made.book.hyperpb.Book
+	(*Volume)(nil),     // 1: github_com.wirebench.wirebench.bound._made.book.hyperpb.Volume
+	(*Characters)(nil), // 2: github_com.wirebench.wirebench.bound._made.book.hyperpb.Characters
 }
-var file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.book.hyperpb.Book.volumes:type_name -> github_com.wirebench.wirebench.bound.book.hyperpb.Volume
-	2, // 1: github_com.wirebench.wirebench.bound.book.hyperpb.Book.characters:type_name -> github_com.wirebench.wirebench.bound.book.hyperpb.Characters
+var file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.book.hyperpb.Book.volumes:type_name -> github_com.wirebench.wirebench.bound._made.book.hyperpb.Volume
+	2, // 1: github_com.wirebench.wirebench.bound._made.book.hyperpb.Book.characters:type_name -> github_com.wirebench.wirebench.bound._made.book.hyperpb.Characters
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -268,26 +268,26 @@ var file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_depIdxs
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_init() }
-func file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   3,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto = out.File
-	file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_book_hyperpb_pb_book_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_book_hyperpb_pb_book_proto_depIdxs = nil
 }

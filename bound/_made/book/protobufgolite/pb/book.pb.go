@@ -2,7 +2,7 @@
 // protoc-gen-go-lite version: v0.14.0
 // source: github.com/wirebench/wirebench/bound/_made/book/protobufgolite/pb/book.proto
 
-package github_com_wirebench_wirebench_bound_book_protobufgolite
+package github_com_wirebench_wirebench_bound__made_book_protobufgolite
 
 import (
 	fmt "fmt"

@@ -36,7 +36,7 @@ type Book struct {
 
 func (x *Book) Reset() {
 	*x = Book{}
-	mi := &file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -48,7 +48,7 @@ func (x *Book) String() string {
 func (*Book) ProtoMessage() {}
 
 func (x *Book) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -185,7 +185,7 @@ type Volume struct {
 
 func (x *Volume) Reset() {
 	*x = Volume{}
-	mi := &file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -197,7 +197,7 @@ func (x *Volume) String() string {
 func (*Volume) ProtoMessage() {}
 
 func (x *Volume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -256,7 +256,7 @@ type Characters struct {
 
 func (x *Characters) Reset() {
 	*x = Characters{}
-	mi := &file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -268,7 +268,7 @@ func (x *Characters) String() string {
 func (*Characters) ProtoMessage() {}
 
 func (x *Characters) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -317,19 +317,19 @@ func (b0 Characters_builder) Build() *Characters {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_rawDesc = "" +
 	"\n" +
-	"Fgithub.com/wirebench/wirebench/bound/_made/book/protobufopaque/pb/book.proto\x128github_com.wirebench.wirebench.bound.book.protobufopaque\x1a!google/protobuf/go_features.proto\"\xc8\x02\n" +
+	"Lgithub.com/wirebench/wirebench/bound/_made/book/protobufopaque/pb/book.proto\x12>github_com.wirebench.wirebench.bound._made.book.protobufopaque\x1a!google/protobuf/go_features.proto\"\xd4\x02\n" +
 	"\x04Book\x12\x14\n" +
 	"\x05title\x18\x01 \x01(\tR\x05title\x12\x16\n" +
 	"\x06author\x18\x02 \x01(\tR\x06author\x12\x18\n" +
 	"\acountry\x18\x03 \x01(\tR\acountry\x12\x12\n" +
-	"\x04year\x18\x04 \x01(\x05R\x04year\x12Z\n" +
-	"\avolumes\x18\x05 \x03(\v2@.github_com.wirebench.wirebench.bound.book.protobufopaque.VolumeR\avolumes\x12d\n" +
+	"\x04year\x18\x04 \x01(\x05R\x04year\x12`\n" +
+	"\avolumes\x18\x05 \x03(\v2F.github_com.wirebench.wirebench.bound._made.book.protobufopaque.VolumeR\avolumes\x12j\n" +
 	"\n" +
-	"characters\x18\x06 \x01(\v2D.github_com.wirebench.wirebench.bound.book.protobufopaque.CharactersR\n" +
+	"characters\x18\x06 \x01(\v2J.github_com.wirebench.wirebench.bound._made.book.protobufopaque.CharactersR\n" +
 	"characters\x12\"\n" +
 	"\ftranslations\x18\a \x03(\x05R\ftranslations\"6\n" +
 	"\x06Volume\x12\x16\n" +
@@ -338,17 +338,17 @@ const file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_prot
 	"\n" +
 	"Characters\x12\x14\n" +
 	"\x05major\x18\x01 \x03(\tR\x05major\x12\x14\n" +
-	"\x05minor\x18\x02 \x03(\tR\x05minorBGZ;github.com/wirebench/wirebench/bound/_made/book/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x05minor\x18\x02 \x03(\tR\x05minorBMZAgithub.com/wirebench/wirebench/bound/_made/book/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
-var file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_goTypes = []any{
-	(*Book)(nil),       // 0: github_com.wirebench.wirebench.bound.book.protobufopaque.Book
-	(*Volume)(nil),     // 1: github_com.wirebench.wirebench.bound.book.protobufopaque.Volume
-	(*Characters)(nil), // 2: github_com.wirebench.wirebench.bound.book.protobufopaque.Characters
+var file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
+var file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_goTypes = []any{
+	(*Book)(nil),       // 0: github_com.wirebench.wirebench.bound._made.book.protobufopaque.Book
+	(*Volume)(nil),     // 1: github_com.wirebench.wirebench.bound._made.book.protobufopaque.Volume
+	(*Characters)(nil), // 2: github_com.wirebench.wirebench.bound._made.book.protobufopaque.Characters
 }
-var file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.book.protobufopaque.Book.volumes:type_name -> github_com.wirebench.wirebench.bound.book.protobufopaque.Volume
-	2, // 1: github_com.wirebench.wirebench.bound.book.protobufopaque.Book.characters:type_name -> github_com.wirebench.wirebench.bound.book.protobufopaque.Characters
+var file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.book.protobufopaque.Book.volumes:type_name -> github_com.wirebench.wirebench.bound._made.book.protobufopaque.Volume
+	2, // 1: github_com.wirebench.wirebench.bound._made.book.protobufopaque.Book.characters:type_name -> github_com.wirebench.wirebench.bound._made.book.protobufopaque.Characters
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -356,26 +356,26 @@ var file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_init() }
-func file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   3,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto = out.File
-	file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_book_protobufopaque_pb_book_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_book_protobufopaque_pb_book_proto_depIdxs = nil
 }

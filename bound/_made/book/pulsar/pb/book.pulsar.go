@@ -121,8 +121,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init()
-	md_Book = File_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto.Messages().ByName("Book")
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_init()
+	md_Book = File_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto.Messages().ByName("Book")
 	fd_Book_title = md_Book.Fields().ByName("title")
 	fd_Book_author = md_Book.Fields().ByName("author")
 	fd_Book_country = md_Book.Fields().ByName("country")
@@ -141,7 +141,7 @@ func (x *Book) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Book) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -254,25 +254,25 @@ func (x *fastReflection_Book) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Book) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.title":
 		return x.Title != ""
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.author":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.author":
 		return x.Author != ""
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.country":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.country":
 		return x.Country != ""
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.year":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.year":
 		return x.Year != int32(0)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.volumes":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.volumes":
 		return len(x.Volumes) != 0
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.characters":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.characters":
 		return x.Characters != nil
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.translations":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.translations":
 		return len(x.Translations) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Book"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Book"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Book does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Book does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -284,25 +284,25 @@ func (x *fastReflection_Book) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Book) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.title":
 		x.Title = ""
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.author":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.author":
 		x.Author = ""
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.country":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.country":
 		x.Country = ""
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.year":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.year":
 		x.Year = int32(0)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.volumes":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.volumes":
 		x.Volumes = nil
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.characters":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.characters":
 		x.Characters = nil
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.translations":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.translations":
 		x.Translations = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Book"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Book"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Book does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Book does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -314,28 +314,28 @@ func (x *fastReflection_Book) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Book) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.title":
 		value := x.Title
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.author":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.author":
 		value := x.Author
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.country":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.country":
 		value := x.Country
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.year":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.year":
 		value := x.Year
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.volumes":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.volumes":
 		if len(x.Volumes) == 0 {
 			return protoreflect.ValueOfList(&_Book_5_list{})
 		}
 		listValue := &_Book_5_list{list: &x.Volumes}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.characters":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.characters":
 		value := x.Characters
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.translations":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.translations":
 		if len(x.Translations) == 0 {
 			return protoreflect.ValueOfList(&_Book_7_list{})
 		}
@@ -343,9 +343,9 @@ func (x *fastReflection_Book) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Book"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Book"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Book does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Book does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -361,29 +361,29 @@ func (x *fastReflection_Book) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Book) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.title":
 		x.Title = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.author":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.author":
 		x.Author = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.country":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.country":
 		x.Country = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.year":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.year":
 		x.Year = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.volumes":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.volumes":
 		lv := value.List()
 		clv := lv.(*_Book_5_list)
 		x.Volumes = *clv.list
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.characters":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.characters":
 		x.Characters = value.Message().Interface().(*Characters)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.translations":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.translations":
 		lv := value.List()
 		clv := lv.(*_Book_7_list)
 		x.Translations = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Book"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Book"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Book does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Book does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -399,36 +399,36 @@ func (x *fastReflection_Book) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Book) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.volumes":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.volumes":
 		if x.Volumes == nil {
 			x.Volumes = []*Volume{}
 		}
 		value := &_Book_5_list{list: &x.Volumes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.characters":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.characters":
 		if x.Characters == nil {
 			x.Characters = new(Characters)
 		}
 		return protoreflect.ValueOfMessage(x.Characters.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.translations":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.translations":
 		if x.Translations == nil {
 			x.Translations = []int32{}
 		}
 		value := &_Book_7_list{list: &x.Translations}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.title":
-		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound.book.pulsar.Book is not mutable"))
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.author":
-		panic(fmt.Errorf("field author of message github_com.wirebench.wirebench.bound.book.pulsar.Book is not mutable"))
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.country":
-		panic(fmt.Errorf("field country of message github_com.wirebench.wirebench.bound.book.pulsar.Book is not mutable"))
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.year":
-		panic(fmt.Errorf("field year of message github_com.wirebench.wirebench.bound.book.pulsar.Book is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.title":
+		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound._made.book.pulsar.Book is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.author":
+		panic(fmt.Errorf("field author of message github_com.wirebench.wirebench.bound._made.book.pulsar.Book is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.country":
+		panic(fmt.Errorf("field country of message github_com.wirebench.wirebench.bound._made.book.pulsar.Book is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.year":
+		panic(fmt.Errorf("field year of message github_com.wirebench.wirebench.bound._made.book.pulsar.Book is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Book"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Book"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Book does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Book does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -437,28 +437,28 @@ func (x *fastReflection_Book) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Book) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.title":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.author":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.author":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.country":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.country":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.year":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.year":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.volumes":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.volumes":
 		list := []*Volume{}
 		return protoreflect.ValueOfList(&_Book_5_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.characters":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.characters":
 		m := new(Characters)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Book.translations":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Book.translations":
 		list := []int32{}
 		return protoreflect.ValueOfList(&_Book_7_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Book"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Book"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Book does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Book does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -468,7 +468,7 @@ func (x *fastReflection_Book) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Book) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.book.pulsar.Book", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.book.pulsar.Book", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1013,8 +1013,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init()
-	md_Volume = File_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto.Messages().ByName("Volume")
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_init()
+	md_Volume = File_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto.Messages().ByName("Volume")
 	fd_Volume_number = md_Volume.Fields().ByName("number")
 	fd_Volume_title = md_Volume.Fields().ByName("title")
 }
@@ -1028,7 +1028,7 @@ func (x *Volume) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Volume) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1111,15 +1111,15 @@ func (x *fastReflection_Volume) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Volume) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.number":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.number":
 		return x.Number != int32(0)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.title":
 		return x.Title != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1131,15 +1131,15 @@ func (x *fastReflection_Volume) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Volume) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.number":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.number":
 		x.Number = int32(0)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.title":
 		x.Title = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1151,17 +1151,17 @@ func (x *fastReflection_Volume) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Volume) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.number":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.number":
 		value := x.Number
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.title":
 		value := x.Title
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Volume does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1177,15 +1177,15 @@ func (x *fastReflection_Volume) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Volume) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.number":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.number":
 		x.Number = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.title":
 		x.Title = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1201,15 +1201,15 @@ func (x *fastReflection_Volume) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Volume) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.number":
-		panic(fmt.Errorf("field number of message github_com.wirebench.wirebench.bound.book.pulsar.Volume is not mutable"))
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.title":
-		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound.book.pulsar.Volume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.number":
+		panic(fmt.Errorf("field number of message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.title":
+		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1218,15 +1218,15 @@ func (x *fastReflection_Volume) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Volume) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.number":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.number":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Volume.title":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Volume.title":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1236,7 +1236,7 @@ func (x *fastReflection_Volume) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Volume) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.book.pulsar.Volume", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.book.pulsar.Volume", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1573,8 +1573,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init()
-	md_Characters = File_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto.Messages().ByName("Characters")
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_init()
+	md_Characters = File_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto.Messages().ByName("Characters")
 	fd_Characters_major = md_Characters.Fields().ByName("major")
 	fd_Characters_minor = md_Characters.Fields().ByName("minor")
 }
@@ -1588,7 +1588,7 @@ func (x *Characters) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Characters) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1671,15 +1671,15 @@ func (x *fastReflection_Characters) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Characters) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.major":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.major":
 		return len(x.Major) != 0
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.minor":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.minor":
 		return len(x.Minor) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Characters"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Characters"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Characters does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Characters does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1691,15 +1691,15 @@ func (x *fastReflection_Characters) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Characters) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.major":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.major":
 		x.Major = nil
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.minor":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.minor":
 		x.Minor = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Characters"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Characters"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Characters does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Characters does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1711,13 +1711,13 @@ func (x *fastReflection_Characters) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Characters) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.major":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.major":
 		if len(x.Major) == 0 {
 			return protoreflect.ValueOfList(&_Characters_1_list{})
 		}
 		listValue := &_Characters_1_list{list: &x.Major}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.minor":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.minor":
 		if len(x.Minor) == 0 {
 			return protoreflect.ValueOfList(&_Characters_2_list{})
 		}
@@ -1725,9 +1725,9 @@ func (x *fastReflection_Characters) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Characters"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Characters"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Characters does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Characters does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1743,19 +1743,19 @@ func (x *fastReflection_Characters) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Characters) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.major":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.major":
 		lv := value.List()
 		clv := lv.(*_Characters_1_list)
 		x.Major = *clv.list
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.minor":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.minor":
 		lv := value.List()
 		clv := lv.(*_Characters_2_list)
 		x.Minor = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Characters"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Characters"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Characters does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Characters does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1771,13 +1771,13 @@ func (x *fastReflection_Characters) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Characters) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.major":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.major":
 		if x.Major == nil {
 			x.Major = []string{}
 		}
 		value := &_Characters_1_list{list: &x.Major}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.minor":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.minor":
 		if x.Minor == nil {
 			x.Minor = []string{}
 		}
@@ -1785,9 +1785,9 @@ func (x *fastReflection_Characters) Mutable(fd protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Characters"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Characters"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Characters does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Characters does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1796,17 +1796,17 @@ func (x *fastReflection_Characters) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Characters) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.major":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.major":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Characters_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.book.pulsar.Characters.minor":
+	case "github_com.wirebench.wirebench.bound._made.book.pulsar.Characters.minor":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Characters_2_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.book.pulsar.Characters"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.book.pulsar.Characters"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.book.pulsar.Characters does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.book.pulsar.Characters does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1816,7 +1816,7 @@ func (x *fastReflection_Characters) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_Characters) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.book.pulsar.Characters", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.book.pulsar.Characters", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2108,7 +2108,7 @@ type Book struct {
 func (x *Book) Reset() {
 	*x = Book{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2122,7 +2122,7 @@ func (*Book) ProtoMessage() {}
 
 // Deprecated: Use Book.ProtoReflect.Descriptor instead.
 func (*Book) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Book) GetTitle() string {
@@ -2186,7 +2186,7 @@ type Volume struct {
 func (x *Volume) Reset() {
 	*x = Volume{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2200,7 +2200,7 @@ func (*Volume) ProtoMessage() {}
 
 // Deprecated: Use Volume.ProtoReflect.Descriptor instead.
 func (*Volume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Volume) GetNumber() int32 {
@@ -2229,7 +2229,7 @@ type Characters struct {
 func (x *Characters) Reset() {
 	*x = Characters{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2243,7 +2243,7 @@ func (*Characters) ProtoMessage() {}
 
 // Deprecated: Use Characters.ProtoReflect.Descriptor instead.
 func (*Characters) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Characters) GetMajor() []string {
@@ -2260,70 +2260,72 @@ func (x *Characters) GetMinor() []string {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDesc = []byte{
-	0x0a, 0x3e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDesc = []byte{
+	0x0a, 0x44, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x62, 0x6f, 0x6f, 0x6b, 0x2f, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x62, 0x6f, 0x6f, 0x6b, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x12, 0x30, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x62, 0x6f, 0x6f, 0x6b, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x22, 0xb8, 0x02, 0x0a, 0x04, 0x42, 0x6f, 0x6f, 0x6b, 0x12, 0x14, 0x0a, 0x05, 0x74,
-	0x69, 0x74, 0x6c, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c,
-	0x65, 0x12, 0x16, 0x0a, 0x06, 0x61, 0x75, 0x74, 0x68, 0x6f, 0x72, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x06, 0x61, 0x75, 0x74, 0x68, 0x6f, 0x72, 0x12, 0x18, 0x0a, 0x07, 0x63, 0x6f, 0x75,
-	0x6e, 0x74, 0x72, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x63, 0x6f, 0x75, 0x6e,
-	0x74, 0x72, 0x79, 0x12, 0x12, 0x0a, 0x04, 0x79, 0x65, 0x61, 0x72, 0x18, 0x04, 0x20, 0x01, 0x28,
-	0x05, 0x52, 0x04, 0x79, 0x65, 0x61, 0x72, 0x12, 0x52, 0x0a, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d,
-	0x65, 0x73, 0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x62, 0x6f, 0x6f, 0x6b, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x6f, 0x6c, 0x75,
-	0x6d, 0x65, 0x52, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x73, 0x12, 0x5c, 0x0a, 0x0a, 0x63,
-	0x68, 0x61, 0x72, 0x61, 0x63, 0x74, 0x65, 0x72, 0x73, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32,
-	0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x62, 0x6f, 0x6f, 0x6b, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x43, 0x68, 0x61, 0x72, 0x61, 0x63, 0x74, 0x65, 0x72, 0x73, 0x52, 0x0a, 0x63,
-	0x68, 0x61, 0x72, 0x61, 0x63, 0x74, 0x65, 0x72, 0x73, 0x12, 0x22, 0x0a, 0x0c, 0x74, 0x72, 0x61,
-	0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18, 0x07, 0x20, 0x03, 0x28, 0x05, 0x52,
-	0x0c, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x22, 0x36, 0x0a,
-	0x06, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x6e, 0x75, 0x6d, 0x62, 0x65,
-	0x72, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x06, 0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x12,
-	0x14, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05,
-	0x74, 0x69, 0x74, 0x6c, 0x65, 0x22, 0x38, 0x0a, 0x0a, 0x43, 0x68, 0x61, 0x72, 0x61, 0x63, 0x74,
-	0x65, 0x72, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x6d, 0x61, 0x6a, 0x6f, 0x72, 0x18, 0x01, 0x20, 0x03,
-	0x28, 0x09, 0x52, 0x05, 0x6d, 0x61, 0x6a, 0x6f, 0x72, 0x12, 0x14, 0x0a, 0x05, 0x6d, 0x69, 0x6e,
-	0x6f, 0x72, 0x18, 0x02, 0x20, 0x03, 0x28, 0x09, 0x52, 0x05, 0x6d, 0x69, 0x6e, 0x6f, 0x72, 0x42,
-	0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x62, 0x6f, 0x6f, 0x6b, 0x2f, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x62, 0x6f, 0x6f,
+	0x6b, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x62, 0x6f, 0x6f, 0x6b,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x36, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x62, 0x6f, 0x6f, 0x6b, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0xc4,
+	0x02, 0x0a, 0x04, 0x42, 0x6f, 0x6f, 0x6b, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x16, 0x0a,
+	0x06, 0x61, 0x75, 0x74, 0x68, 0x6f, 0x72, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x61,
+	0x75, 0x74, 0x68, 0x6f, 0x72, 0x12, 0x18, 0x0a, 0x07, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72, 0x79,
+	0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72, 0x79, 0x12,
+	0x12, 0x0a, 0x04, 0x79, 0x65, 0x61, 0x72, 0x18, 0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x79,
+	0x65, 0x61, 0x72, 0x12, 0x58, 0x0a, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x73, 0x18, 0x05,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x62, 0x6f, 0x6f, 0x6b, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x6f,
+	0x6c, 0x75, 0x6d, 0x65, 0x52, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x73, 0x12, 0x62, 0x0a,
+	0x0a, 0x63, 0x68, 0x61, 0x72, 0x61, 0x63, 0x74, 0x65, 0x72, 0x73, 0x18, 0x06, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x62,
+	0x6f, 0x6f, 0x6b, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x68, 0x61, 0x72, 0x61,
+	0x63, 0x74, 0x65, 0x72, 0x73, 0x52, 0x0a, 0x63, 0x68, 0x61, 0x72, 0x61, 0x63, 0x74, 0x65, 0x72,
+	0x73, 0x12, 0x22, 0x0a, 0x0c, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e,
+	0x73, 0x18, 0x07, 0x20, 0x03, 0x28, 0x05, 0x52, 0x0c, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61,
+	0x74, 0x69, 0x6f, 0x6e, 0x73, 0x22, 0x36, 0x0a, 0x06, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12,
+	0x16, 0x0a, 0x06, 0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52,
+	0x06, 0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x22, 0x38, 0x0a,
+	0x0a, 0x43, 0x68, 0x61, 0x72, 0x61, 0x63, 0x74, 0x65, 0x72, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x6d,
+	0x61, 0x6a, 0x6f, 0x72, 0x18, 0x01, 0x20, 0x03, 0x28, 0x09, 0x52, 0x05, 0x6d, 0x61, 0x6a, 0x6f,
+	0x72, 0x12, 0x14, 0x0a, 0x05, 0x6d, 0x69, 0x6e, 0x6f, 0x72, 0x18, 0x02, 0x20, 0x03, 0x28, 0x09,
+	0x52, 0x05, 0x6d, 0x69, 0x6e, 0x6f, 0x72, 0x42, 0x3b, 0x5a, 0x39, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x62, 0x6f, 0x6f, 0x6b, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescData = file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
-var file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_goTypes = []interface{}{
-	(*Book)(nil),       // 0: github_com.wirebench.wirebench.bound.book.pulsar.Book
-	(*Volume)(nil),     // 1: github_com.wirebench.wirebench.bound.book.pulsar.Volume
-	(*Characters)(nil), // 2: github_com.wirebench.wirebench.bound.book.pulsar.Characters
+var file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
+var file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_goTypes = []interface{}{
+	(*Book)(nil),       // 0: github_com.wirebench.wirebench.bound._made.book.pulsar.Book
+	(*Volume)(nil),     // 1: github_com.wirebench.wirebench.bound._made.book.pulsar.Volume
+	(*Characters)(nil), // 2: github_com.wirebench.wirebench.bound._made.book.pulsar.Characters
 }
-var file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.book.pulsar.Book.volumes:type_name -> github_com.wirebench.wirebench.bound.book.pulsar.Volume
-	2, // 1: github_com.wirebench.wirebench.bound.book.pulsar.Book.characters:type_name -> github_com.wirebench.wirebench.bound.book.pulsar.Characters
+var file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.book.pulsar.Book.volumes:type_name -> github_com.wirebench.wirebench.bound._made.book.pulsar.Volume
+	2, // 1: github_com.wirebench.wirebench.bound._made.book.pulsar.Book.characters:type_name -> github_com.wirebench.wirebench.bound._made.book.pulsar.Characters
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -2331,13 +2333,13 @@ var file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_depIdxs 
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init() }
-func file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Book); i {
 			case 0:
 				return &v.state
@@ -2349,7 +2351,7 @@ func file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Volume); i {
 			case 0:
 				return &v.state
@@ -2361,7 +2363,7 @@ func file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Characters); i {
 			case 0:
 				return &v.state
@@ -2378,18 +2380,18 @@ func file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_init() 
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   3,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto = out.File
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_book_pulsar_pb_book_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_book_pulsar_pb_book_proto_depIdxs = nil
 }

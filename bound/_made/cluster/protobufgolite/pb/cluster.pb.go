@@ -2,7 +2,7 @@
 // protoc-gen-go-lite version: v0.14.0
 // source: github.com/wirebench/wirebench/bound/_made/cluster/protobufgolite/pb/cluster.proto
 
-package github_com_wirebench_wirebench_bound_cluster_protobufgolite
+package github_com_wirebench_wirebench_bound__made_cluster_protobufgolite
 
 import (
 	fmt "fmt"

@@ -34,7 +34,7 @@ type PodList struct {
 
 func (x *PodList) Reset() {
 	*x = PodList{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -46,7 +46,7 @@ func (x *PodList) String() string {
 func (*PodList) ProtoMessage() {}
 
 func (x *PodList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -143,7 +143,7 @@ type ListMeta struct {
 
 func (x *ListMeta) Reset() {
 	*x = ListMeta{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -155,7 +155,7 @@ func (x *ListMeta) String() string {
 func (*ListMeta) ProtoMessage() {}
 
 func (x *ListMeta) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -202,7 +202,7 @@ type Pod struct {
 
 func (x *Pod) Reset() {
 	*x = Pod{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -214,7 +214,7 @@ func (x *Pod) String() string {
 func (*Pod) ProtoMessage() {}
 
 func (x *Pod) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -327,7 +327,7 @@ type ObjectMeta struct {
 
 func (x *ObjectMeta) Reset() {
 	*x = ObjectMeta{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -339,7 +339,7 @@ func (x *ObjectMeta) String() string {
 func (*ObjectMeta) ProtoMessage() {}
 
 func (x *ObjectMeta) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -521,7 +521,7 @@ type OwnerReference struct {
 
 func (x *OwnerReference) Reset() {
 	*x = OwnerReference{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -533,7 +533,7 @@ func (x *OwnerReference) String() string {
 func (*OwnerReference) ProtoMessage() {}
 
 func (x *OwnerReference) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -693,7 +693,7 @@ type PodSpec struct {
 
 func (x *PodSpec) Reset() {
 	*x = PodSpec{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -705,7 +705,7 @@ func (x *PodSpec) String() string {
 func (*PodSpec) ProtoMessage() {}
 
 func (x *PodSpec) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1042,7 +1042,7 @@ type Volume struct {
 
 func (x *Volume) Reset() {
 	*x = Volume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1054,7 +1054,7 @@ func (x *Volume) String() string {
 func (*Volume) ProtoMessage() {}
 
 func (x *Volume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1244,7 +1244,7 @@ type HostPath struct {
 
 func (x *HostPath) Reset() {
 	*x = HostPath{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1256,7 +1256,7 @@ func (x *HostPath) String() string {
 func (*HostPath) ProtoMessage() {}
 
 func (x *HostPath) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1315,7 +1315,7 @@ type EmptyDir struct {
 
 func (x *EmptyDir) Reset() {
 	*x = EmptyDir{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1327,7 +1327,7 @@ func (x *EmptyDir) String() string {
 func (*EmptyDir) ProtoMessage() {}
 
 func (x *EmptyDir) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1388,7 +1388,7 @@ type SecretVolume struct {
 
 func (x *SecretVolume) Reset() {
 	*x = SecretVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1400,7 +1400,7 @@ func (x *SecretVolume) String() string {
 func (*SecretVolume) ProtoMessage() {}
 
 func (x *SecretVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1474,7 +1474,7 @@ type VolumeClaim struct {
 
 func (x *VolumeClaim) Reset() {
 	*x = VolumeClaim{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1486,7 +1486,7 @@ func (x *VolumeClaim) String() string {
 func (*VolumeClaim) ProtoMessage() {}
 
 func (x *VolumeClaim) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1534,7 +1534,7 @@ type ConfigMapVolume struct {
 
 func (x *ConfigMapVolume) Reset() {
 	*x = ConfigMapVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1546,7 +1546,7 @@ func (x *ConfigMapVolume) String() string {
 func (*ConfigMapVolume) ProtoMessage() {}
 
 func (x *ConfigMapVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1623,7 +1623,7 @@ type ProjectedVolume struct {
 
 func (x *ProjectedVolume) Reset() {
 	*x = ProjectedVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1635,7 +1635,7 @@ func (x *ProjectedVolume) String() string {
 func (*ProjectedVolume) ProtoMessage() {}
 
 func (x *ProjectedVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1712,7 +1712,7 @@ type Projection struct {
 
 func (x *Projection) Reset() {
 	*x = Projection{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1724,7 +1724,7 @@ func (x *Projection) String() string {
 func (*Projection) ProtoMessage() {}
 
 func (x *Projection) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1807,7 +1807,7 @@ type TokenVolume struct {
 
 func (x *TokenVolume) Reset() {
 	*x = TokenVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1819,7 +1819,7 @@ func (x *TokenVolume) String() string {
 func (*TokenVolume) ProtoMessage() {}
 
 func (x *TokenVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1906,7 +1906,7 @@ type Container struct {
 
 func (x *Container) Reset() {
 	*x = Container{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[15]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1918,7 +1918,7 @@ func (x *Container) String() string {
 func (*Container) ProtoMessage() {}
 
 func (x *Container) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[15]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2184,7 +2184,7 @@ type ContainerPort struct {
 
 func (x *ContainerPort) Reset() {
 	*x = ContainerPort{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[16]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2196,7 +2196,7 @@ func (x *ContainerPort) String() string {
 func (*ContainerPort) ProtoMessage() {}
 
 func (x *ContainerPort) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[16]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2269,7 +2269,7 @@ type EnvVar struct {
 
 func (x *EnvVar) Reset() {
 	*x = EnvVar{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[17]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2281,7 +2281,7 @@ func (x *EnvVar) String() string {
 func (*EnvVar) ProtoMessage() {}
 
 func (x *EnvVar) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[17]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2365,7 +2365,7 @@ type EnvVarSource struct {
 
 func (x *EnvVarSource) Reset() {
 	*x = EnvVarSource{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[18]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2377,7 +2377,7 @@ func (x *EnvVarSource) String() string {
 func (*EnvVarSource) ProtoMessage() {}
 
 func (x *EnvVarSource) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[18]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2482,7 +2482,7 @@ type FieldRef struct {
 
 func (x *FieldRef) Reset() {
 	*x = FieldRef{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[19]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2494,7 +2494,7 @@ func (x *FieldRef) String() string {
 func (*FieldRef) ProtoMessage() {}
 
 func (x *FieldRef) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[19]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2556,7 +2556,7 @@ type KeyRef struct {
 
 func (x *KeyRef) Reset() {
 	*x = KeyRef{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[20]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[20]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2568,7 +2568,7 @@ func (x *KeyRef) String() string {
 func (*KeyRef) ProtoMessage() {}
 
 func (x *KeyRef) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[20]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[20]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2656,7 +2656,7 @@ type Resources struct {
 
 func (x *Resources) Reset() {
 	*x = Resources{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[21]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[21]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2668,7 +2668,7 @@ func (x *Resources) String() string {
 func (*Resources) ProtoMessage() {}
 
 func (x *Resources) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[21]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[21]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2729,7 +2729,7 @@ type VolumeMount struct {
 
 func (x *VolumeMount) Reset() {
 	*x = VolumeMount{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[22]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[22]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2741,7 +2741,7 @@ func (x *VolumeMount) String() string {
 func (*VolumeMount) ProtoMessage() {}
 
 func (x *VolumeMount) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[22]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[22]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2830,7 +2830,7 @@ type Probe struct {
 
 func (x *Probe) Reset() {
 	*x = Probe{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[23]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[23]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2842,7 +2842,7 @@ func (x *Probe) String() string {
 func (*Probe) ProtoMessage() {}
 
 func (x *Probe) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[23]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[23]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2965,7 +2965,7 @@ type HTTPGetAction struct {
 
 func (x *HTTPGetAction) Reset() {
 	*x = HTTPGetAction{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[24]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[24]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2977,7 +2977,7 @@ func (x *HTTPGetAction) String() string {
 func (*HTTPGetAction) ProtoMessage() {}
 
 func (x *HTTPGetAction) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[24]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[24]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3057,7 +3057,7 @@ type SecurityContext struct {
 
 func (x *SecurityContext) Reset() {
 	*x = SecurityContext{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[25]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[25]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3069,7 +3069,7 @@ func (x *SecurityContext) String() string {
 func (*SecurityContext) ProtoMessage() {}
 
 func (x *SecurityContext) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[25]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[25]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3324,7 +3324,7 @@ type Capabilities struct {
 
 func (x *Capabilities) Reset() {
 	*x = Capabilities{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[26]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[26]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3336,7 +3336,7 @@ func (x *Capabilities) String() string {
 func (*Capabilities) ProtoMessage() {}
 
 func (x *Capabilities) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[26]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[26]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3394,7 +3394,7 @@ type SeccompProfile struct {
 
 func (x *SeccompProfile) Reset() {
 	*x = SeccompProfile{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[27]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[27]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3406,7 +3406,7 @@ func (x *SeccompProfile) String() string {
 func (*SeccompProfile) ProtoMessage() {}
 
 func (x *SeccompProfile) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[27]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[27]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3451,7 +3451,7 @@ type Affinity struct {
 
 func (x *Affinity) Reset() {
 	*x = Affinity{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[28]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[28]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3463,7 +3463,7 @@ func (x *Affinity) String() string {
 func (*Affinity) ProtoMessage() {}
 
 func (x *Affinity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[28]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[28]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3519,7 +3519,7 @@ type PodAffinity struct {
 
 func (x *PodAffinity) Reset() {
 	*x = PodAffinity{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[29]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[29]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3531,7 +3531,7 @@ func (x *PodAffinity) String() string {
 func (*PodAffinity) ProtoMessage() {}
 
 func (x *PodAffinity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[29]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[29]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3579,7 +3579,7 @@ type PodAffinityTerm struct {
 
 func (x *PodAffinityTerm) Reset() {
 	*x = PodAffinityTerm{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[30]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[30]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3591,7 +3591,7 @@ func (x *PodAffinityTerm) String() string {
 func (*PodAffinityTerm) ProtoMessage() {}
 
 func (x *PodAffinityTerm) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[30]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[30]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3660,7 +3660,7 @@ type LabelSelector struct {
 
 func (x *LabelSelector) Reset() {
 	*x = LabelSelector{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[31]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[31]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3672,7 +3672,7 @@ func (x *LabelSelector) String() string {
 func (*LabelSelector) ProtoMessage() {}
 
 func (x *LabelSelector) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[31]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[31]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3723,7 +3723,7 @@ type Toleration struct {
 
 func (x *Toleration) Reset() {
 	*x = Toleration{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[32]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[32]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3735,7 +3735,7 @@ func (x *Toleration) String() string {
 func (*Toleration) ProtoMessage() {}
 
 func (x *Toleration) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[32]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[32]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3855,7 +3855,7 @@ type PodStatus struct {
 
 func (x *PodStatus) Reset() {
 	*x = PodStatus{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[33]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[33]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3867,7 +3867,7 @@ func (x *PodStatus) String() string {
 func (*PodStatus) ProtoMessage() {}
 
 func (x *PodStatus) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[33]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[33]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4025,7 +4025,7 @@ type Condition struct {
 
 func (x *Condition) Reset() {
 	*x = Condition{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[34]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[34]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4037,7 +4037,7 @@ func (x *Condition) String() string {
 func (*Condition) ProtoMessage() {}
 
 func (x *Condition) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[34]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[34]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4179,7 +4179,7 @@ type ContainerStatus struct {
 
 func (x *ContainerStatus) Reset() {
 	*x = ContainerStatus{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[35]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[35]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4191,7 +4191,7 @@ func (x *ContainerStatus) String() string {
 func (*ContainerStatus) ProtoMessage() {}
 
 func (x *ContainerStatus) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[35]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[35]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4380,7 +4380,7 @@ type ContainerState struct {
 
 func (x *ContainerState) Reset() {
 	*x = ContainerState{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[36]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[36]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4392,7 +4392,7 @@ func (x *ContainerState) String() string {
 func (*ContainerState) ProtoMessage() {}
 
 func (x *ContainerState) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[36]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[36]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4497,7 +4497,7 @@ type StateWaiting struct {
 
 func (x *StateWaiting) Reset() {
 	*x = StateWaiting{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[37]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[37]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4509,7 +4509,7 @@ func (x *StateWaiting) String() string {
 func (*StateWaiting) ProtoMessage() {}
 
 func (x *StateWaiting) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[37]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[37]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4567,7 +4567,7 @@ type StateRunning struct {
 
 func (x *StateRunning) Reset() {
 	*x = StateRunning{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[38]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[38]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4579,7 +4579,7 @@ func (x *StateRunning) String() string {
 func (*StateRunning) ProtoMessage() {}
 
 func (x *StateRunning) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[38]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[38]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4639,7 +4639,7 @@ type StateTerminated struct {
 
 func (x *StateTerminated) Reset() {
 	*x = StateTerminated{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[39]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[39]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4651,7 +4651,7 @@ func (x *StateTerminated) String() string {
 func (*StateTerminated) ProtoMessage() {}
 
 func (x *StateTerminated) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[39]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[39]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4773,7 +4773,7 @@ type DeploymentList struct {
 
 func (x *DeploymentList) Reset() {
 	*x = DeploymentList{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[40]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[40]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4785,7 +4785,7 @@ func (x *DeploymentList) String() string {
 func (*DeploymentList) ProtoMessage() {}
 
 func (x *DeploymentList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[40]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[40]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4884,7 +4884,7 @@ type Deployment struct {
 
 func (x *Deployment) Reset() {
 	*x = Deployment{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[41]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[41]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4896,7 +4896,7 @@ func (x *Deployment) String() string {
 func (*Deployment) ProtoMessage() {}
 
 func (x *Deployment) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[41]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[41]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5007,7 +5007,7 @@ type DeploymentSpec struct {
 
 func (x *DeploymentSpec) Reset() {
 	*x = DeploymentSpec{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[42]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[42]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -5019,7 +5019,7 @@ func (x *DeploymentSpec) String() string {
 func (*DeploymentSpec) ProtoMessage() {}
 
 func (x *DeploymentSpec) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[42]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[42]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5211,7 +5211,7 @@ type PodTemplate struct {
 
 func (x *PodTemplate) Reset() {
 	*x = PodTemplate{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[43]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[43]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -5223,7 +5223,7 @@ func (x *PodTemplate) String() string {
 func (*PodTemplate) ProtoMessage() {}
 
 func (x *PodTemplate) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[43]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[43]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5304,7 +5304,7 @@ type Strategy struct {
 
 func (x *Strategy) Reset() {
 	*x = Strategy{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[44]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[44]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -5316,7 +5316,7 @@ func (x *Strategy) String() string {
 func (*Strategy) ProtoMessage() {}
 
 func (x *Strategy) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[44]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[44]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5386,7 +5386,7 @@ type RollingUpdate struct {
 
 func (x *RollingUpdate) Reset() {
 	*x = RollingUpdate{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[45]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[45]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -5398,7 +5398,7 @@ func (x *RollingUpdate) String() string {
 func (*RollingUpdate) ProtoMessage() {}
 
 func (x *RollingUpdate) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[45]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[45]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5462,7 +5462,7 @@ type DeploymentStatus struct {
 
 func (x *DeploymentStatus) Reset() {
 	*x = DeploymentStatus{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[46]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[46]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -5474,7 +5474,7 @@ func (x *DeploymentStatus) String() string {
 func (*DeploymentStatus) ProtoMessage() {}
 
 func (x *DeploymentStatus) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes[46]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes[46]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5590,23 +5590,23 @@ func (b0 DeploymentStatus_builder) Build() *DeploymentStatus {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_rawDesc = "" +
 	"\n" +
-	"Lgithub.com/wirebench/wirebench/bound/_made/cluster/protobufopaque/pb/cluster.proto\x12;github_com.wirebench.wirebench.bound.cluster.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xf9\x01\n" +
+	"Rgithub.com/wirebench/wirebench/bound/_made/cluster/protobufopaque/pb/cluster.proto\x12Agithub_com.wirebench.wirebench.bound._made.cluster.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\x85\x02\n" +
 	"\aPodList\x12\x12\n" +
 	"\x04kind\x18\x01 \x01(\tR\x04kind\x12\x1f\n" +
 	"\vapi_version\x18\x02 \x01(\tR\n" +
-	"apiVersion\x12a\n" +
-	"\bmetadata\x18\x03 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ListMetaR\bmetadata\x12V\n" +
-	"\x05items\x18\x04 \x03(\v2@.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodR\x05items\"5\n" +
+	"apiVersion\x12g\n" +
+	"\bmetadata\x18\x03 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ListMetaR\bmetadata\x12\\\n" +
+	"\x05items\x18\x04 \x03(\v2F.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodR\x05items\"5\n" +
 	"\bListMeta\x12)\n" +
-	"\x10resource_version\x18\x01 \x01(\tR\x0fresourceVersion\"\xa4\x02\n" +
-	"\x03Pod\x12c\n" +
-	"\bmetadata\x18\x01 \x01(\v2G.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMetaR\bmetadata\x12X\n" +
-	"\x04spec\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpecR\x04spec\x12^\n" +
-	"\x06status\x18\x03 \x01(\v2F.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodStatusR\x06status\"\xe7\x05\n" +
+	"\x10resource_version\x18\x01 \x01(\tR\x0fresourceVersion\"\xb6\x02\n" +
+	"\x03Pod\x12i\n" +
+	"\bmetadata\x18\x01 \x01(\v2M.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMetaR\bmetadata\x12^\n" +
+	"\x04spec\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpecR\x04spec\x12d\n" +
+	"\x06status\x18\x03 \x01(\v2L.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodStatusR\x06status\"\xfa\x05\n" +
 	"\n" +
 	"ObjectMeta\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12#\n" +
@@ -5617,11 +5617,11 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"\n" +
 	"generation\x18\x06 \x01(\x03R\n" +
 	"generation\x12I\n" +
-	"\x12creation_timestamp\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\x11creationTimestamp\x12k\n" +
-	"\x06labels\x18\b \x03(\v2S.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.LabelsEntryR\x06labels\x12z\n" +
-	"\vannotations\x18\t \x03(\v2X.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.AnnotationsEntryR\vannotations\x12v\n" +
+	"\x12creation_timestamp\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\x11creationTimestamp\x12q\n" +
+	"\x06labels\x18\b \x03(\v2Y.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.LabelsEntryR\x06labels\x12\x80\x01\n" +
+	"\vannotations\x18\t \x03(\v2^.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.AnnotationsEntryR\vannotations\x12|\n" +
 	"\x10owner_references\x18\n" +
-	" \x03(\v2K.github_com.wirebench.wirebench.bound.cluster.protobufopaque.OwnerReferenceR\x0fownerReferences\x1a9\n" +
+	" \x03(\v2Q.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.OwnerReferenceR\x0fownerReferences\x1a9\n" +
 	"\vLabelsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a>\n" +
@@ -5637,42 +5637,42 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"\n" +
 	"controller\x18\x05 \x01(\bB\x05\xaa\x01\x02\b\x01R\n" +
 	"controller\x127\n" +
-	"\x14block_owner_deletion\x18\x06 \x01(\bB\x05\xaa\x01\x02\b\x01R\x12blockOwnerDeletion\"\x8b\n" +
+	"\x14block_owner_deletion\x18\x06 \x01(\bB\x05\xaa\x01\x02\b\x01R\x12blockOwnerDeletion\"\xb6\n" +
 	"\n" +
-	"\aPodSpec\x12]\n" +
-	"\avolumes\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound.cluster.protobufopaque.VolumeR\avolumes\x12o\n" +
-	"\x0finit_containers\x18\x02 \x03(\v2F.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerR\x0einitContainers\x12f\n" +
+	"\aPodSpec\x12c\n" +
+	"\avolumes\x18\x01 \x03(\v2I.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.VolumeR\avolumes\x12u\n" +
+	"\x0finit_containers\x18\x02 \x03(\v2L.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerR\x0einitContainers\x12l\n" +
 	"\n" +
-	"containers\x18\x03 \x03(\v2F.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerR\n" +
+	"containers\x18\x03 \x03(\v2L.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerR\n" +
 	"containers\x12%\n" +
 	"\x0erestart_policy\x18\x04 \x01(\tR\rrestartPolicy\x12N\n" +
 	" termination_grace_period_seconds\x18\x05 \x01(\x03B\x05\xaa\x01\x02\b\x01R\x1dterminationGracePeriodSeconds\x12\x1d\n" +
 	"\n" +
-	"dns_policy\x18\x06 \x01(\tR\tdnsPolicy\x12{\n" +
-	"\rnode_selector\x18\a \x03(\v2V.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.NodeSelectorEntryR\fnodeSelector\x120\n" +
+	"dns_policy\x18\x06 \x01(\tR\tdnsPolicy\x12\x81\x01\n" +
+	"\rnode_selector\x18\a \x03(\v2\\.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.NodeSelectorEntryR\fnodeSelector\x120\n" +
 	"\x14service_account_name\x18\b \x01(\tR\x12serviceAccountName\x12\x1b\n" +
-	"\tnode_name\x18\t \x01(\tR\bnodeName\x12w\n" +
+	"\tnode_name\x18\t \x01(\tR\bnodeName\x12}\n" +
 	"\x10security_context\x18\n" +
-	" \x01(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecurityContextR\x0fsecurityContext\x12a\n" +
-	"\baffinity\x18\v \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.protobufopaque.AffinityR\baffinity\x12%\n" +
-	"\x0escheduler_name\x18\f \x01(\tR\rschedulerName\x12i\n" +
-	"\vtolerations\x18\r \x03(\v2G.github_com.wirebench.wirebench.bound.cluster.protobufopaque.TolerationR\vtolerations\x12.\n" +
+	" \x01(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecurityContextR\x0fsecurityContext\x12g\n" +
+	"\baffinity\x18\v \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.AffinityR\baffinity\x12%\n" +
+	"\x0escheduler_name\x18\f \x01(\tR\rschedulerName\x12o\n" +
+	"\vtolerations\x18\r \x03(\v2M.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.TolerationR\vtolerations\x12.\n" +
 	"\x13priority_class_name\x18\x0e \x01(\tR\x11priorityClassName\x12!\n" +
 	"\bpriority\x18\x0f \x01(\x05B\x05\xaa\x01\x02\b\x01R\bpriority\x127\n" +
 	"\x14enable_service_links\x18\x10 \x01(\bB\x05\xaa\x01\x02\b\x01R\x12enableServiceLinks\x12+\n" +
 	"\x11preemption_policy\x18\x11 \x01(\tR\x10preemptionPolicy\x1a?\n" +
 	"\x11NodeSelectorEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\xa3\x05\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\xc7\x05\n" +
 	"\x06Volume\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\x12b\n" +
-	"\thost_path\x18\x02 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.protobufopaque.HostPathR\bhostPath\x12b\n" +
-	"\tempty_dir\x18\x03 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.protobufopaque.EmptyDirR\bemptyDir\x12a\n" +
-	"\x06secret\x18\x04 \x01(\v2I.github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecretVolumeR\x06secret\x12\x80\x01\n" +
-	"\x17persistent_volume_claim\x18\x05 \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.protobufopaque.VolumeClaimR\x15persistentVolumeClaim\x12k\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12h\n" +
+	"\thost_path\x18\x02 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.HostPathR\bhostPath\x12h\n" +
+	"\tempty_dir\x18\x03 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EmptyDirR\bemptyDir\x12g\n" +
+	"\x06secret\x18\x04 \x01(\v2O.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecretVolumeR\x06secret\x12\x86\x01\n" +
+	"\x17persistent_volume_claim\x18\x05 \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.VolumeClaimR\x15persistentVolumeClaim\x12q\n" +
 	"\n" +
-	"config_map\x18\x06 \x01(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ConfigMapVolumeR\tconfigMap\x12j\n" +
-	"\tprojected\x18\a \x01(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ProjectedVolumeR\tprojected\"2\n" +
+	"config_map\x18\x06 \x01(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ConfigMapVolumeR\tconfigMap\x12p\n" +
+	"\tprojected\x18\a \x01(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ProjectedVolumeR\tprojected\"2\n" +
 	"\bHostPath\x12\x12\n" +
 	"\x04path\x18\x01 \x01(\tR\x04path\x12\x12\n" +
 	"\x04type\x18\x02 \x01(\tR\x04type\"A\n" +
@@ -5689,47 +5689,47 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"claim_name\x18\x01 \x01(\tR\tclaimName\"O\n" +
 	"\x0fConfigMapVolume\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12(\n" +
-	"\fdefault_mode\x18\x02 \x01(\x05B\x05\xaa\x01\x02\b\x01R\vdefaultMode\"\x9e\x01\n" +
-	"\x0fProjectedVolume\x12a\n" +
-	"\asources\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ProjectionR\asources\x12(\n" +
-	"\fdefault_mode\x18\x02 \x01(\x05B\x05\xaa\x01\x02\b\x01R\vdefaultMode\"\xf7\x01\n" +
+	"\fdefault_mode\x18\x02 \x01(\x05B\x05\xaa\x01\x02\b\x01R\vdefaultMode\"\xa4\x01\n" +
+	"\x0fProjectedVolume\x12g\n" +
+	"\asources\x18\x01 \x03(\v2M.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ProjectionR\asources\x12(\n" +
+	"\fdefault_mode\x18\x02 \x01(\x05B\x05\xaa\x01\x02\b\x01R\vdefaultMode\"\x84\x02\n" +
 	"\n" +
-	"Projection\x12k\n" +
+	"Projection\x12q\n" +
 	"\n" +
-	"config_map\x18\x01 \x01(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ConfigMapVolumeR\tconfigMap\x12|\n" +
-	"\x15service_account_token\x18\x02 \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.protobufopaque.TokenVolumeR\x13serviceAccountToken\"W\n" +
+	"config_map\x18\x01 \x01(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ConfigMapVolumeR\tconfigMap\x12\x82\x01\n" +
+	"\x15service_account_token\x18\x02 \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.TokenVolumeR\x13serviceAccountToken\"W\n" +
 	"\vTokenVolume\x124\n" +
 	"\x12expiration_seconds\x18\x01 \x01(\x03B\x05\xaa\x01\x02\b\x01R\x11expirationSeconds\x12\x12\n" +
-	"\x04path\x18\x02 \x01(\tR\x04path\"\xe6\a\n" +
+	"\x04path\x18\x02 \x01(\tR\x04path\"\x90\b\n" +
 	"\tContainer\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
 	"\x05image\x18\x02 \x01(\tR\x05image\x12\x18\n" +
 	"\acommand\x18\x03 \x03(\tR\acommand\x12\x12\n" +
-	"\x04args\x18\x04 \x03(\tR\x04args\x12`\n" +
-	"\x05ports\x18\x05 \x03(\v2J.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerPortR\x05ports\x12U\n" +
-	"\x03env\x18\x06 \x03(\v2C.github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVarR\x03env\x12d\n" +
-	"\tresources\x18\a \x01(\v2F.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ResourcesR\tresources\x12m\n" +
-	"\rvolume_mounts\x18\b \x03(\v2H.github_com.wirebench.wirebench.bound.cluster.protobufopaque.VolumeMountR\fvolumeMounts\x12i\n" +
-	"\x0eliveness_probe\x18\t \x01(\v2B.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ProbeR\rlivenessProbe\x12k\n" +
+	"\x04args\x18\x04 \x03(\tR\x04args\x12f\n" +
+	"\x05ports\x18\x05 \x03(\v2P.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerPortR\x05ports\x12[\n" +
+	"\x03env\x18\x06 \x03(\v2I.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVarR\x03env\x12j\n" +
+	"\tresources\x18\a \x01(\v2L.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ResourcesR\tresources\x12s\n" +
+	"\rvolume_mounts\x18\b \x03(\v2N.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.VolumeMountR\fvolumeMounts\x12o\n" +
+	"\x0eliveness_probe\x18\t \x01(\v2H.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ProbeR\rlivenessProbe\x12q\n" +
 	"\x0freadiness_probe\x18\n" +
-	" \x01(\v2B.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ProbeR\x0ereadinessProbe\x128\n" +
+	" \x01(\v2H.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ProbeR\x0ereadinessProbe\x128\n" +
 	"\x18termination_message_path\x18\v \x01(\tR\x16terminationMessagePath\x12<\n" +
 	"\x1atermination_message_policy\x18\f \x01(\tR\x18terminationMessagePolicy\x12*\n" +
-	"\x11image_pull_policy\x18\r \x01(\tR\x0fimagePullPolicy\x12w\n" +
-	"\x10security_context\x18\x0e \x01(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecurityContextR\x0fsecurityContext\"f\n" +
+	"\x11image_pull_policy\x18\r \x01(\tR\x0fimagePullPolicy\x12}\n" +
+	"\x10security_context\x18\x0e \x01(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecurityContextR\x0fsecurityContext\"f\n" +
 	"\rContainerPort\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12%\n" +
 	"\x0econtainer_port\x18\x02 \x01(\x05R\rcontainerPort\x12\x1a\n" +
-	"\bprotocol\x18\x03 \x01(\tR\bprotocol\"\x9c\x01\n" +
+	"\bprotocol\x18\x03 \x01(\tR\bprotocol\"\xa2\x01\n" +
 	"\x06EnvVar\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value\x12h\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value\x12n\n" +
 	"\n" +
-	"value_from\x18\x03 \x01(\v2I.github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVarSourceR\tvalueFrom\"\xcf\x02\n" +
-	"\fEnvVarSource\x12b\n" +
-	"\tfield_ref\x18\x01 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.protobufopaque.FieldRefR\bfieldRef\x12p\n" +
-	"\x12config_map_key_ref\x18\x02 \x01(\v2C.github_com.wirebench.wirebench.bound.cluster.protobufopaque.KeyRefR\x0fconfigMapKeyRef\x12i\n" +
-	"\x0esecret_key_ref\x18\x03 \x01(\v2C.github_com.wirebench.wirebench.bound.cluster.protobufopaque.KeyRefR\fsecretKeyRef\"J\n" +
+	"value_from\x18\x03 \x01(\v2O.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVarSourceR\tvalueFrom\"\xe1\x02\n" +
+	"\fEnvVarSource\x12h\n" +
+	"\tfield_ref\x18\x01 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.FieldRefR\bfieldRef\x12v\n" +
+	"\x12config_map_key_ref\x18\x02 \x01(\v2I.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.KeyRefR\x0fconfigMapKeyRef\x12o\n" +
+	"\x0esecret_key_ref\x18\x03 \x01(\v2I.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.KeyRefR\fsecretKeyRef\"J\n" +
 	"\bFieldRef\x12\x1f\n" +
 	"\vapi_version\x18\x01 \x01(\tR\n" +
 	"apiVersion\x12\x1d\n" +
@@ -5738,10 +5738,10 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"\x06KeyRef\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x10\n" +
 	"\x03key\x18\x02 \x01(\tR\x03key\x12!\n" +
-	"\boptional\x18\x03 \x01(\bB\x05\xaa\x01\x02\b\x01R\boptional\"\xe1\x02\n" +
-	"\tResources\x12j\n" +
-	"\x06limits\x18\x01 \x03(\v2R.github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.LimitsEntryR\x06limits\x12p\n" +
-	"\brequests\x18\x02 \x03(\v2T.github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.RequestsEntryR\brequests\x1a9\n" +
+	"\boptional\x18\x03 \x01(\bB\x05\xaa\x01\x02\b\x01R\boptional\"\xed\x02\n" +
+	"\tResources\x12p\n" +
+	"\x06limits\x18\x01 \x03(\v2X.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.LimitsEntryR\x06limits\x12v\n" +
+	"\brequests\x18\x02 \x03(\v2Z.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.RequestsEntryR\brequests\x1a9\n" +
 	"\vLimitsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a;\n" +
@@ -5753,9 +5753,9 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"\tread_only\x18\x02 \x01(\bR\breadOnly\x12\x1d\n" +
 	"\n" +
 	"mount_path\x18\x03 \x01(\tR\tmountPath\x12\x19\n" +
-	"\bsub_path\x18\x04 \x01(\tR\asubPath\"\xcc\x02\n" +
-	"\x05Probe\x12e\n" +
-	"\bhttp_get\x18\x01 \x01(\v2J.github_com.wirebench.wirebench.bound.cluster.protobufopaque.HTTPGetActionR\ahttpGet\x122\n" +
+	"\bsub_path\x18\x04 \x01(\tR\asubPath\"\xd2\x02\n" +
+	"\x05Probe\x12k\n" +
+	"\bhttp_get\x18\x01 \x01(\v2P.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.HTTPGetActionR\ahttpGet\x122\n" +
 	"\x15initial_delay_seconds\x18\x02 \x01(\x05R\x13initialDelaySeconds\x12'\n" +
 	"\x0ftimeout_seconds\x18\x03 \x01(\x05R\x0etimeoutSeconds\x12%\n" +
 	"\x0eperiod_seconds\x18\x04 \x01(\x05R\rperiodSeconds\x12+\n" +
@@ -5764,31 +5764,31 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"\rHTTPGetAction\x12\x12\n" +
 	"\x04path\x18\x01 \x01(\tR\x04path\x12\x12\n" +
 	"\x04port\x18\x02 \x01(\tR\x04port\x12\x16\n" +
-	"\x06scheme\x18\x03 \x01(\tR\x06scheme\"\x9d\x04\n" +
-	"\x0fSecurityContext\x12m\n" +
-	"\fcapabilities\x18\x01 \x01(\v2I.github_com.wirebench.wirebench.bound.cluster.protobufopaque.CapabilitiesR\fcapabilities\x12%\n" +
+	"\x06scheme\x18\x03 \x01(\tR\x06scheme\"\xa9\x04\n" +
+	"\x0fSecurityContext\x12s\n" +
+	"\fcapabilities\x18\x01 \x01(\v2O.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.CapabilitiesR\fcapabilities\x12%\n" +
 	"\vrun_as_user\x18\x02 \x01(\x03B\x05\xaa\x01\x02\b\x01R\trunAsUser\x12'\n" +
 	"\frun_as_group\x18\x03 \x01(\x03B\x05\xaa\x01\x02\b\x01R\n" +
 	"runAsGroup\x12,\n" +
 	"\x0frun_as_non_root\x18\x04 \x01(\bB\x05\xaa\x01\x02\b\x01R\frunAsNonRoot\x12@\n" +
 	"\x19read_only_root_filesystem\x18\x05 \x01(\bB\x05\xaa\x01\x02\b\x01R\x16readOnlyRootFilesystem\x12C\n" +
 	"\x1aallow_privilege_escalation\x18\x06 \x01(\bB\x05\xaa\x01\x02\b\x01R\x18allowPrivilegeEscalation\x12 \n" +
-	"\bfs_group\x18\a \x01(\x03B\x05\xaa\x01\x02\b\x01R\afsGroup\x12t\n" +
-	"\x0fseccomp_profile\x18\b \x01(\v2K.github_com.wirebench.wirebench.bound.cluster.protobufopaque.SeccompProfileR\x0eseccompProfile\"4\n" +
+	"\bfs_group\x18\a \x01(\x03B\x05\xaa\x01\x02\b\x01R\afsGroup\x12z\n" +
+	"\x0fseccomp_profile\x18\b \x01(\v2Q.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SeccompProfileR\x0eseccompProfile\"4\n" +
 	"\fCapabilities\x12\x10\n" +
 	"\x03add\x18\x01 \x03(\tR\x03add\x12\x12\n" +
 	"\x04drop\x18\x02 \x03(\tR\x04drop\"$\n" +
 	"\x0eSeccompProfile\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\"\x80\x01\n" +
-	"\bAffinity\x12t\n" +
-	"\x11pod_anti_affinity\x18\x01 \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinityR\x0fpodAntiAffinity\"w\n" +
-	"\vPodAffinity\x12h\n" +
-	"\brequired\x18\x01 \x03(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinityTermR\brequired\"\xa7\x01\n" +
-	"\x0fPodAffinityTerm\x12q\n" +
-	"\x0elabel_selector\x18\x01 \x01(\v2J.github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelectorR\rlabelSelector\x12!\n" +
-	"\ftopology_key\x18\x02 \x01(\tR\vtopologyKey\"\xcf\x01\n" +
-	"\rLabelSelector\x12~\n" +
-	"\fmatch_labels\x18\x01 \x03(\v2[.github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelector.MatchLabelsEntryR\vmatchLabels\x1a>\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\"\x86\x01\n" +
+	"\bAffinity\x12z\n" +
+	"\x11pod_anti_affinity\x18\x01 \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinityR\x0fpodAntiAffinity\"}\n" +
+	"\vPodAffinity\x12n\n" +
+	"\brequired\x18\x01 \x03(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinityTermR\brequired\"\xad\x01\n" +
+	"\x0fPodAffinityTerm\x12w\n" +
+	"\x0elabel_selector\x18\x01 \x01(\v2P.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelectorR\rlabelSelector\x12!\n" +
+	"\ftopology_key\x18\x02 \x01(\tR\vtopologyKey\"\xd6\x01\n" +
+	"\rLabelSelector\x12\x84\x01\n" +
+	"\fmatch_labels\x18\x01 \x03(\v2a.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelector.MatchLabelsEntryR\vmatchLabels\x1a>\n" +
 	"\x10MatchLabelsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\x9e\x01\n" +
@@ -5798,18 +5798,18 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"\boperator\x18\x02 \x01(\tR\boperator\x12\x14\n" +
 	"\x05value\x18\x03 \x01(\tR\x05value\x12\x16\n" +
 	"\x06effect\x18\x04 \x01(\tR\x06effect\x124\n" +
-	"\x12toleration_seconds\x18\x05 \x01(\x03B\x05\xaa\x01\x02\b\x01R\x11tolerationSeconds\"\x95\x04\n" +
+	"\x12toleration_seconds\x18\x05 \x01(\x03B\x05\xaa\x01\x02\b\x01R\x11tolerationSeconds\"\xa8\x04\n" +
 	"\tPodStatus\x12\x14\n" +
-	"\x05phase\x18\x01 \x01(\tR\x05phase\x12f\n" +
+	"\x05phase\x18\x01 \x01(\tR\x05phase\x12l\n" +
 	"\n" +
-	"conditions\x18\x02 \x03(\v2F.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ConditionR\n" +
+	"conditions\x18\x02 \x03(\v2L.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ConditionR\n" +
 	"conditions\x12\x17\n" +
 	"\ahost_ip\x18\x03 \x01(\tR\x06hostIp\x12\x15\n" +
 	"\x06pod_ip\x18\x04 \x01(\tR\x05podIp\x129\n" +
 	"\n" +
-	"start_time\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tstartTime\x12\x84\x01\n" +
-	"\x17init_container_statuses\x18\x06 \x03(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStatusR\x15initContainerStatuses\x12{\n" +
-	"\x12container_statuses\x18\a \x03(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStatusR\x11containerStatuses\x12\x1b\n" +
+	"start_time\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tstartTime\x12\x8a\x01\n" +
+	"\x17init_container_statuses\x18\x06 \x03(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStatusR\x15initContainerStatuses\x12\x81\x01\n" +
+	"\x12container_statuses\x18\a \x03(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStatusR\x11containerStatuses\x12\x1b\n" +
 	"\tqos_class\x18\b \x01(\tR\bqosClass\"\xfd\x01\n" +
 	"\tCondition\x12\x12\n" +
 	"\x04type\x18\x01 \x01(\tR\x04type\x12\x16\n" +
@@ -5817,23 +5817,23 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"\x10last_update_time\x18\x03 \x01(\v2\x1a.google.protobuf.TimestampR\x0elastUpdateTime\x12L\n" +
 	"\x14last_transition_time\x18\x04 \x01(\v2\x1a.google.protobuf.TimestampR\x12lastTransitionTime\x12\x16\n" +
 	"\x06reason\x18\x05 \x01(\tR\x06reason\x12\x18\n" +
-	"\amessage\x18\x06 \x01(\tR\amessage\"\xa4\x03\n" +
+	"\amessage\x18\x06 \x01(\tR\amessage\"\xb0\x03\n" +
 	"\x0fContainerStatus\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\x12a\n" +
-	"\x05state\x18\x02 \x01(\v2K.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStateR\x05state\x12j\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12g\n" +
+	"\x05state\x18\x02 \x01(\v2Q.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStateR\x05state\x12p\n" +
 	"\n" +
-	"last_state\x18\x03 \x01(\v2K.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStateR\tlastState\x12\x14\n" +
+	"last_state\x18\x03 \x01(\v2Q.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStateR\tlastState\x12\x14\n" +
 	"\x05ready\x18\x04 \x01(\bR\x05ready\x12#\n" +
 	"\rrestart_count\x18\x05 \x01(\x05R\frestartCount\x12\x14\n" +
 	"\x05image\x18\x06 \x01(\tR\x05image\x12\x19\n" +
 	"\bimage_id\x18\a \x01(\tR\aimageId\x12!\n" +
 	"\fcontainer_id\x18\b \x01(\tR\vcontainerId\x12\x1f\n" +
-	"\astarted\x18\t \x01(\bB\x05\xaa\x01\x02\b\x01R\astarted\"\xc8\x02\n" +
-	"\x0eContainerState\x12c\n" +
-	"\awaiting\x18\x01 \x01(\v2I.github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateWaitingR\awaiting\x12c\n" +
-	"\arunning\x18\x02 \x01(\v2I.github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateRunningR\arunning\x12l\n" +
+	"\astarted\x18\t \x01(\bB\x05\xaa\x01\x02\b\x01R\astarted\"\xda\x02\n" +
+	"\x0eContainerState\x12i\n" +
+	"\awaiting\x18\x01 \x01(\v2O.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateWaitingR\awaiting\x12i\n" +
+	"\arunning\x18\x02 \x01(\v2O.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateRunningR\arunning\x12r\n" +
 	"\n" +
-	"terminated\x18\x03 \x01(\v2L.github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateTerminatedR\n" +
+	"terminated\x18\x03 \x01(\v2R.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateTerminatedR\n" +
 	"terminated\"@\n" +
 	"\fStateWaiting\x12\x16\n" +
 	"\x06reason\x18\x01 \x01(\tR\x06reason\x12\x18\n" +
@@ -5848,174 +5848,174 @@ const file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluste
 	"started_at\x18\x03 \x01(\v2\x1a.google.protobuf.TimestampR\tstartedAt\x12;\n" +
 	"\vfinished_at\x18\x04 \x01(\v2\x1a.google.protobuf.TimestampR\n" +
 	"finishedAt\x12!\n" +
-	"\fcontainer_id\x18\x05 \x01(\tR\vcontainerId\"\x87\x02\n" +
+	"\fcontainer_id\x18\x05 \x01(\tR\vcontainerId\"\x93\x02\n" +
 	"\x0eDeploymentList\x12\x12\n" +
 	"\x04kind\x18\x01 \x01(\tR\x04kind\x12\x1f\n" +
 	"\vapi_version\x18\x02 \x01(\tR\n" +
-	"apiVersion\x12a\n" +
-	"\bmetadata\x18\x03 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ListMetaR\bmetadata\x12]\n" +
-	"\x05items\x18\x04 \x03(\v2G.github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentR\x05items\"\xb9\x02\n" +
+	"apiVersion\x12g\n" +
+	"\bmetadata\x18\x03 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ListMetaR\bmetadata\x12c\n" +
+	"\x05items\x18\x04 \x03(\v2M.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentR\x05items\"\xcb\x02\n" +
 	"\n" +
-	"Deployment\x12c\n" +
-	"\bmetadata\x18\x01 \x01(\v2G.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMetaR\bmetadata\x12_\n" +
-	"\x04spec\x18\x02 \x01(\v2K.github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentSpecR\x04spec\x12e\n" +
-	"\x06status\x18\x03 \x01(\v2M.github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentStatusR\x06status\"\xe4\x03\n" +
+	"Deployment\x12i\n" +
+	"\bmetadata\x18\x01 \x01(\v2M.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMetaR\bmetadata\x12e\n" +
+	"\x04spec\x18\x02 \x01(\v2Q.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentSpecR\x04spec\x12k\n" +
+	"\x06status\x18\x03 \x01(\v2S.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentStatusR\x06status\"\xf6\x03\n" +
 	"\x0eDeploymentSpec\x12!\n" +
-	"\breplicas\x18\x01 \x01(\x05B\x05\xaa\x01\x02\b\x01R\breplicas\x12f\n" +
-	"\bselector\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelectorR\bselector\x12d\n" +
-	"\btemplate\x18\x03 \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodTemplateR\btemplate\x12a\n" +
-	"\bstrategy\x18\x04 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.protobufopaque.StrategyR\bstrategy\x12;\n" +
+	"\breplicas\x18\x01 \x01(\x05B\x05\xaa\x01\x02\b\x01R\breplicas\x12l\n" +
+	"\bselector\x18\x02 \x01(\v2P.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelectorR\bselector\x12j\n" +
+	"\btemplate\x18\x03 \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodTemplateR\btemplate\x12g\n" +
+	"\bstrategy\x18\x04 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StrategyR\bstrategy\x12;\n" +
 	"\x16revision_history_limit\x18\x05 \x01(\x05B\x05\xaa\x01\x02\b\x01R\x14revisionHistoryLimit\x12A\n" +
-	"\x19progress_deadline_seconds\x18\x06 \x01(\x05B\x05\xaa\x01\x02\b\x01R\x17progressDeadlineSeconds\"\xcc\x01\n" +
-	"\vPodTemplate\x12c\n" +
-	"\bmetadata\x18\x01 \x01(\v2G.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMetaR\bmetadata\x12X\n" +
-	"\x04spec\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpecR\x04spec\"\x91\x01\n" +
+	"\x19progress_deadline_seconds\x18\x06 \x01(\x05B\x05\xaa\x01\x02\b\x01R\x17progressDeadlineSeconds\"\xd8\x01\n" +
+	"\vPodTemplate\x12i\n" +
+	"\bmetadata\x18\x01 \x01(\v2M.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMetaR\bmetadata\x12^\n" +
+	"\x04spec\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpecR\x04spec\"\x97\x01\n" +
 	"\bStrategy\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12q\n" +
-	"\x0erolling_update\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound.cluster.protobufopaque.RollingUpdateR\rrollingUpdate\"U\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12w\n" +
+	"\x0erolling_update\x18\x02 \x01(\v2P.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.RollingUpdateR\rrollingUpdate\"U\n" +
 	"\rRollingUpdate\x12'\n" +
 	"\x0fmax_unavailable\x18\x01 \x01(\tR\x0emaxUnavailable\x12\x1b\n" +
-	"\tmax_surge\x18\x02 \x01(\tR\bmaxSurge\"\xfb\x02\n" +
+	"\tmax_surge\x18\x02 \x01(\tR\bmaxSurge\"\x81\x03\n" +
 	"\x10DeploymentStatus\x12/\n" +
 	"\x13observed_generation\x18\x01 \x01(\x03R\x12observedGeneration\x12\x1a\n" +
 	"\breplicas\x18\x02 \x01(\x05R\breplicas\x12)\n" +
 	"\x10updated_replicas\x18\x03 \x01(\x05R\x0fupdatedReplicas\x12%\n" +
 	"\x0eready_replicas\x18\x04 \x01(\x05R\rreadyReplicas\x12-\n" +
 	"\x12available_replicas\x18\x05 \x01(\x05R\x11availableReplicas\x121\n" +
-	"\x14unavailable_replicas\x18\x06 \x01(\x05R\x13unavailableReplicas\x12f\n" +
+	"\x14unavailable_replicas\x18\x06 \x01(\x05R\x13unavailableReplicas\x12l\n" +
 	"\n" +
-	"conditions\x18\a \x03(\v2F.github_com.wirebench.wirebench.bound.cluster.protobufopaque.ConditionR\n" +
-	"conditionsBJZ>github.com/wirebench/wirebench/bound/_made/cluster/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"conditions\x18\a \x03(\v2L.github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ConditionR\n" +
+	"conditionsBPZDgithub.com/wirebench/wirebench/bound/_made/cluster/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes = make([]protoimpl.MessageInfo, 53)
-var file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_goTypes = []any{
-	(*PodList)(nil),               // 0: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodList
-	(*ListMeta)(nil),              // 1: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ListMeta
-	(*Pod)(nil),                   // 2: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Pod
-	(*ObjectMeta)(nil),            // 3: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta
-	(*OwnerReference)(nil),        // 4: github_com.wirebench.wirebench.bound.cluster.protobufopaque.OwnerReference
-	(*PodSpec)(nil),               // 5: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec
-	(*Volume)(nil),                // 6: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume
-	(*HostPath)(nil),              // 7: github_com.wirebench.wirebench.bound.cluster.protobufopaque.HostPath
-	(*EmptyDir)(nil),              // 8: github_com.wirebench.wirebench.bound.cluster.protobufopaque.EmptyDir
-	(*SecretVolume)(nil),          // 9: github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecretVolume
-	(*VolumeClaim)(nil),           // 10: github_com.wirebench.wirebench.bound.cluster.protobufopaque.VolumeClaim
-	(*ConfigMapVolume)(nil),       // 11: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ConfigMapVolume
-	(*ProjectedVolume)(nil),       // 12: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ProjectedVolume
-	(*Projection)(nil),            // 13: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Projection
-	(*TokenVolume)(nil),           // 14: github_com.wirebench.wirebench.bound.cluster.protobufopaque.TokenVolume
-	(*Container)(nil),             // 15: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container
-	(*ContainerPort)(nil),         // 16: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerPort
-	(*EnvVar)(nil),                // 17: github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVar
-	(*EnvVarSource)(nil),          // 18: github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVarSource
-	(*FieldRef)(nil),              // 19: github_com.wirebench.wirebench.bound.cluster.protobufopaque.FieldRef
-	(*KeyRef)(nil),                // 20: github_com.wirebench.wirebench.bound.cluster.protobufopaque.KeyRef
-	(*Resources)(nil),             // 21: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources
-	(*VolumeMount)(nil),           // 22: github_com.wirebench.wirebench.bound.cluster.protobufopaque.VolumeMount
-	(*Probe)(nil),                 // 23: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Probe
-	(*HTTPGetAction)(nil),         // 24: github_com.wirebench.wirebench.bound.cluster.protobufopaque.HTTPGetAction
-	(*SecurityContext)(nil),       // 25: github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecurityContext
-	(*Capabilities)(nil),          // 26: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Capabilities
-	(*SeccompProfile)(nil),        // 27: github_com.wirebench.wirebench.bound.cluster.protobufopaque.SeccompProfile
-	(*Affinity)(nil),              // 28: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Affinity
-	(*PodAffinity)(nil),           // 29: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinity
-	(*PodAffinityTerm)(nil),       // 30: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinityTerm
-	(*LabelSelector)(nil),         // 31: github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelector
-	(*Toleration)(nil),            // 32: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Toleration
-	(*PodStatus)(nil),             // 33: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodStatus
-	(*Condition)(nil),             // 34: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Condition
-	(*ContainerStatus)(nil),       // 35: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStatus
-	(*ContainerState)(nil),        // 36: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerState
-	(*StateWaiting)(nil),          // 37: github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateWaiting
-	(*StateRunning)(nil),          // 38: github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateRunning
-	(*StateTerminated)(nil),       // 39: github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateTerminated
-	(*DeploymentList)(nil),        // 40: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentList
-	(*Deployment)(nil),            // 41: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Deployment
-	(*DeploymentSpec)(nil),        // 42: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentSpec
-	(*PodTemplate)(nil),           // 43: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodTemplate
-	(*Strategy)(nil),              // 44: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Strategy
-	(*RollingUpdate)(nil),         // 45: github_com.wirebench.wirebench.bound.cluster.protobufopaque.RollingUpdate
-	(*DeploymentStatus)(nil),      // 46: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentStatus
-	nil,                           // 47: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.LabelsEntry
-	nil,                           // 48: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.AnnotationsEntry
-	nil,                           // 49: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.NodeSelectorEntry
-	nil,                           // 50: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.LimitsEntry
-	nil,                           // 51: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.RequestsEntry
-	nil,                           // 52: github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelector.MatchLabelsEntry
+var file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes = make([]protoimpl.MessageInfo, 53)
+var file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_goTypes = []any{
+	(*PodList)(nil),               // 0: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodList
+	(*ListMeta)(nil),              // 1: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ListMeta
+	(*Pod)(nil),                   // 2: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Pod
+	(*ObjectMeta)(nil),            // 3: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta
+	(*OwnerReference)(nil),        // 4: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.OwnerReference
+	(*PodSpec)(nil),               // 5: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec
+	(*Volume)(nil),                // 6: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume
+	(*HostPath)(nil),              // 7: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.HostPath
+	(*EmptyDir)(nil),              // 8: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EmptyDir
+	(*SecretVolume)(nil),          // 9: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecretVolume
+	(*VolumeClaim)(nil),           // 10: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.VolumeClaim
+	(*ConfigMapVolume)(nil),       // 11: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ConfigMapVolume
+	(*ProjectedVolume)(nil),       // 12: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ProjectedVolume
+	(*Projection)(nil),            // 13: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Projection
+	(*TokenVolume)(nil),           // 14: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.TokenVolume
+	(*Container)(nil),             // 15: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container
+	(*ContainerPort)(nil),         // 16: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerPort
+	(*EnvVar)(nil),                // 17: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVar
+	(*EnvVarSource)(nil),          // 18: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVarSource
+	(*FieldRef)(nil),              // 19: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.FieldRef
+	(*KeyRef)(nil),                // 20: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.KeyRef
+	(*Resources)(nil),             // 21: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources
+	(*VolumeMount)(nil),           // 22: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.VolumeMount
+	(*Probe)(nil),                 // 23: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Probe
+	(*HTTPGetAction)(nil),         // 24: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.HTTPGetAction
+	(*SecurityContext)(nil),       // 25: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecurityContext
+	(*Capabilities)(nil),          // 26: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Capabilities
+	(*SeccompProfile)(nil),        // 27: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SeccompProfile
+	(*Affinity)(nil),              // 28: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Affinity
+	(*PodAffinity)(nil),           // 29: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinity
+	(*PodAffinityTerm)(nil),       // 30: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinityTerm
+	(*LabelSelector)(nil),         // 31: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelector
+	(*Toleration)(nil),            // 32: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Toleration
+	(*PodStatus)(nil),             // 33: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodStatus
+	(*Condition)(nil),             // 34: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Condition
+	(*ContainerStatus)(nil),       // 35: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStatus
+	(*ContainerState)(nil),        // 36: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerState
+	(*StateWaiting)(nil),          // 37: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateWaiting
+	(*StateRunning)(nil),          // 38: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateRunning
+	(*StateTerminated)(nil),       // 39: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateTerminated
+	(*DeploymentList)(nil),        // 40: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentList
+	(*Deployment)(nil),            // 41: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Deployment
+	(*DeploymentSpec)(nil),        // 42: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentSpec
+	(*PodTemplate)(nil),           // 43: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodTemplate
+	(*Strategy)(nil),              // 44: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Strategy
+	(*RollingUpdate)(nil),         // 45: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.RollingUpdate
+	(*DeploymentStatus)(nil),      // 46: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentStatus
+	nil,                           // 47: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.LabelsEntry
+	nil,                           // 48: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.AnnotationsEntry
+	nil,                           // 49: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.NodeSelectorEntry
+	nil,                           // 50: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.LimitsEntry
+	nil,                           // 51: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.RequestsEntry
+	nil,                           // 52: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelector.MatchLabelsEntry
 	(*timestamppb.Timestamp)(nil), // 53: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodList.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ListMeta
-	2,  // 1: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodList.items:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Pod
-	3,  // 2: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Pod.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta
-	5,  // 3: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Pod.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec
-	33, // 4: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Pod.status:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodStatus
-	53, // 5: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.creation_timestamp:type_name -> google.protobuf.Timestamp
-	47, // 6: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.labels:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.LabelsEntry
-	48, // 7: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.annotations:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.AnnotationsEntry
-	4,  // 8: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta.owner_references:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.OwnerReference
-	6,  // 9: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.volumes:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume
-	15, // 10: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.init_containers:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container
-	15, // 11: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.containers:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container
-	49, // 12: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.node_selector:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.NodeSelectorEntry
-	25, // 13: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.security_context:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecurityContext
-	28, // 14: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.affinity:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Affinity
-	32, // 15: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec.tolerations:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Toleration
-	7,  // 16: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume.host_path:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.HostPath
-	8,  // 17: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume.empty_dir:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.EmptyDir
-	9,  // 18: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume.secret:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecretVolume
-	10, // 19: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume.persistent_volume_claim:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.VolumeClaim
-	11, // 20: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume.config_map:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ConfigMapVolume
-	12, // 21: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Volume.projected:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ProjectedVolume
-	13, // 22: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ProjectedVolume.sources:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Projection
-	11, // 23: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Projection.config_map:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ConfigMapVolume
-	14, // 24: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Projection.service_account_token:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.TokenVolume
-	16, // 25: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container.ports:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerPort
-	17, // 26: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container.env:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVar
-	21, // 27: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container.resources:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources
-	22, // 28: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container.volume_mounts:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.VolumeMount
-	23, // 29: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container.liveness_probe:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Probe
-	23, // 30: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container.readiness_probe:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Probe
-	25, // 31: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Container.security_context:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecurityContext
-	18, // 32: github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVar.value_from:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVarSource
-	19, // 33: github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVarSource.field_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.FieldRef
-	20, // 34: github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVarSource.config_map_key_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.KeyRef
-	20, // 35: github_com.wirebench.wirebench.bound.cluster.protobufopaque.EnvVarSource.secret_key_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.KeyRef
-	50, // 36: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.limits:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.LimitsEntry
-	51, // 37: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.requests:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Resources.RequestsEntry
-	24, // 38: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Probe.http_get:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.HTTPGetAction
-	26, // 39: github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecurityContext.capabilities:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Capabilities
-	27, // 40: github_com.wirebench.wirebench.bound.cluster.protobufopaque.SecurityContext.seccomp_profile:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.SeccompProfile
-	29, // 41: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Affinity.pod_anti_affinity:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinity
-	30, // 42: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinity.required:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinityTerm
-	31, // 43: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodAffinityTerm.label_selector:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelector
-	52, // 44: github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelector.match_labels:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelector.MatchLabelsEntry
-	34, // 45: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodStatus.conditions:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Condition
-	53, // 46: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodStatus.start_time:type_name -> google.protobuf.Timestamp
-	35, // 47: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodStatus.init_container_statuses:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStatus
-	35, // 48: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodStatus.container_statuses:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStatus
-	53, // 49: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Condition.last_update_time:type_name -> google.protobuf.Timestamp
-	53, // 50: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Condition.last_transition_time:type_name -> google.protobuf.Timestamp
-	36, // 51: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStatus.state:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerState
-	36, // 52: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerStatus.last_state:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerState
-	37, // 53: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerState.waiting:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateWaiting
-	38, // 54: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerState.running:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateRunning
-	39, // 55: github_com.wirebench.wirebench.bound.cluster.protobufopaque.ContainerState.terminated:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateTerminated
-	53, // 56: github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateRunning.started_at:type_name -> google.protobuf.Timestamp
-	53, // 57: github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateTerminated.started_at:type_name -> google.protobuf.Timestamp
-	53, // 58: github_com.wirebench.wirebench.bound.cluster.protobufopaque.StateTerminated.finished_at:type_name -> google.protobuf.Timestamp
-	1,  // 59: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentList.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ListMeta
-	41, // 60: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentList.items:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Deployment
-	3,  // 61: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Deployment.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta
-	42, // 62: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Deployment.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentSpec
-	46, // 63: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Deployment.status:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentStatus
-	31, // 64: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentSpec.selector:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.LabelSelector
-	43, // 65: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentSpec.template:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodTemplate
-	44, // 66: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentSpec.strategy:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Strategy
-	3,  // 67: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodTemplate.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.ObjectMeta
-	5,  // 68: github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodTemplate.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.PodSpec
-	45, // 69: github_com.wirebench.wirebench.bound.cluster.protobufopaque.Strategy.rolling_update:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.RollingUpdate
-	34, // 70: github_com.wirebench.wirebench.bound.cluster.protobufopaque.DeploymentStatus.conditions:type_name -> github_com.wirebench.wirebench.bound.cluster.protobufopaque.Condition
+var file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodList.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ListMeta
+	2,  // 1: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodList.items:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Pod
+	3,  // 2: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Pod.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta
+	5,  // 3: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Pod.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec
+	33, // 4: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Pod.status:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodStatus
+	53, // 5: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.creation_timestamp:type_name -> google.protobuf.Timestamp
+	47, // 6: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.labels:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.LabelsEntry
+	48, // 7: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.annotations:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.AnnotationsEntry
+	4,  // 8: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta.owner_references:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.OwnerReference
+	6,  // 9: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.volumes:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume
+	15, // 10: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.init_containers:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container
+	15, // 11: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.containers:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container
+	49, // 12: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.node_selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.NodeSelectorEntry
+	25, // 13: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.security_context:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecurityContext
+	28, // 14: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.affinity:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Affinity
+	32, // 15: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec.tolerations:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Toleration
+	7,  // 16: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume.host_path:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.HostPath
+	8,  // 17: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume.empty_dir:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EmptyDir
+	9,  // 18: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume.secret:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecretVolume
+	10, // 19: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume.persistent_volume_claim:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.VolumeClaim
+	11, // 20: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume.config_map:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ConfigMapVolume
+	12, // 21: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Volume.projected:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ProjectedVolume
+	13, // 22: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ProjectedVolume.sources:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Projection
+	11, // 23: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Projection.config_map:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ConfigMapVolume
+	14, // 24: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Projection.service_account_token:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.TokenVolume
+	16, // 25: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container.ports:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerPort
+	17, // 26: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container.env:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVar
+	21, // 27: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container.resources:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources
+	22, // 28: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container.volume_mounts:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.VolumeMount
+	23, // 29: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container.liveness_probe:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Probe
+	23, // 30: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container.readiness_probe:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Probe
+	25, // 31: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Container.security_context:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecurityContext
+	18, // 32: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVar.value_from:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVarSource
+	19, // 33: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVarSource.field_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.FieldRef
+	20, // 34: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVarSource.config_map_key_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.KeyRef
+	20, // 35: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.EnvVarSource.secret_key_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.KeyRef
+	50, // 36: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.limits:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.LimitsEntry
+	51, // 37: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.requests:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Resources.RequestsEntry
+	24, // 38: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Probe.http_get:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.HTTPGetAction
+	26, // 39: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecurityContext.capabilities:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Capabilities
+	27, // 40: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SecurityContext.seccomp_profile:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.SeccompProfile
+	29, // 41: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Affinity.pod_anti_affinity:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinity
+	30, // 42: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinity.required:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinityTerm
+	31, // 43: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodAffinityTerm.label_selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelector
+	52, // 44: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelector.match_labels:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelector.MatchLabelsEntry
+	34, // 45: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodStatus.conditions:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Condition
+	53, // 46: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodStatus.start_time:type_name -> google.protobuf.Timestamp
+	35, // 47: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodStatus.init_container_statuses:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStatus
+	35, // 48: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodStatus.container_statuses:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStatus
+	53, // 49: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Condition.last_update_time:type_name -> google.protobuf.Timestamp
+	53, // 50: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Condition.last_transition_time:type_name -> google.protobuf.Timestamp
+	36, // 51: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStatus.state:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerState
+	36, // 52: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerStatus.last_state:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerState
+	37, // 53: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerState.waiting:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateWaiting
+	38, // 54: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerState.running:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateRunning
+	39, // 55: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ContainerState.terminated:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateTerminated
+	53, // 56: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateRunning.started_at:type_name -> google.protobuf.Timestamp
+	53, // 57: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateTerminated.started_at:type_name -> google.protobuf.Timestamp
+	53, // 58: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.StateTerminated.finished_at:type_name -> google.protobuf.Timestamp
+	1,  // 59: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentList.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ListMeta
+	41, // 60: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentList.items:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Deployment
+	3,  // 61: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Deployment.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta
+	42, // 62: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Deployment.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentSpec
+	46, // 63: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Deployment.status:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentStatus
+	31, // 64: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentSpec.selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.LabelSelector
+	43, // 65: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentSpec.template:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodTemplate
+	44, // 66: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentSpec.strategy:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Strategy
+	3,  // 67: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodTemplate.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.ObjectMeta
+	5,  // 68: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodTemplate.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.PodSpec
+	45, // 69: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Strategy.rolling_update:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.RollingUpdate
+	34, // 70: github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.DeploymentStatus.conditions:type_name -> github_com.wirebench.wirebench.bound._made.cluster.protobufopaque.Condition
 	71, // [71:71] is the sub-list for method output_type
 	71, // [71:71] is the sub-list for method input_type
 	71, // [71:71] is the sub-list for extension type_name
@@ -6023,26 +6023,28 @@ var file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_
 	0,  // [0:71] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_init() }
-func file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   53,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto = out.File
-	file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_cluster_protobufopaque_pb_cluster_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_cluster_protobufopaque_pb_cluster_proto_depIdxs = nil
 }

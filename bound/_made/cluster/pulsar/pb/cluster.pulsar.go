@@ -74,8 +74,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_PodList = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodList")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_PodList = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodList")
 	fd_PodList_kind = md_PodList.Fields().ByName("kind")
 	fd_PodList_api_version = md_PodList.Fields().ByName("api_version")
 	fd_PodList_metadata = md_PodList.Fields().ByName("metadata")
@@ -91,7 +91,7 @@ func (x *PodList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PodList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -186,19 +186,19 @@ func (x *fastReflection_PodList) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PodList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.kind":
 		return x.Kind != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.api_version":
 		return x.ApiVersion != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.metadata":
 		return x.Metadata != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -210,19 +210,19 @@ func (x *fastReflection_PodList) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.kind":
 		x.Kind = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.api_version":
 		x.ApiVersion = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.metadata":
 		x.Metadata = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -234,16 +234,16 @@ func (x *fastReflection_PodList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PodList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.kind":
 		value := x.Kind
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.api_version":
 		value := x.ApiVersion
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.metadata":
 		value := x.Metadata
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_PodList_4_list{})
 		}
@@ -251,9 +251,9 @@ func (x *fastReflection_PodList) Get(descriptor protoreflect.FieldDescriptor) pr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -269,21 +269,21 @@ func (x *fastReflection_PodList) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.kind":
 		x.Kind = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.api_version":
 		x.ApiVersion = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.metadata":
 		x.Metadata = value.Message().Interface().(*ListMeta)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.items":
 		lv := value.List()
 		clv := lv.(*_PodList_4_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -299,26 +299,26 @@ func (x *fastReflection_PodList) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.metadata":
 		if x.Metadata == nil {
 			x.Metadata = new(ListMeta)
 		}
 		return protoreflect.ValueOfMessage(x.Metadata.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.items":
 		if x.Items == nil {
 			x.Items = []*Pod{}
 		}
 		value := &_PodList_4_list{list: &x.Items}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.kind":
-		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.api_version":
-		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.kind":
+		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.api_version":
+		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -327,21 +327,21 @@ func (x *fastReflection_PodList) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PodList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.kind":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.api_version":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.metadata":
 		m := new(ListMeta)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.items":
 		list := []*Pod{}
 		return protoreflect.ValueOfList(&_PodList_4_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -351,7 +351,7 @@ func (x *fastReflection_PodList) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_PodList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.PodList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -721,8 +721,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_ListMeta = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("ListMeta")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_ListMeta = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("ListMeta")
 	fd_ListMeta_resource_version = md_ListMeta.Fields().ByName("resource_version")
 }
 
@@ -735,7 +735,7 @@ func (x *ListMeta) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ListMeta) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -812,13 +812,13 @@ func (x *fastReflection_ListMeta) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ListMeta) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta.resource_version":
 		return x.ResourceVersion != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -830,13 +830,13 @@ func (x *fastReflection_ListMeta) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ListMeta) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta.resource_version":
 		x.ResourceVersion = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -848,14 +848,14 @@ func (x *fastReflection_ListMeta) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ListMeta) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta.resource_version":
 		value := x.ResourceVersion
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -871,13 +871,13 @@ func (x *fastReflection_ListMeta) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ListMeta) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta.resource_version":
 		x.ResourceVersion = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -893,13 +893,13 @@ func (x *fastReflection_ListMeta) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ListMeta) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta.resource_version":
-		panic(fmt.Errorf("field resource_version of message github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta.resource_version":
+		panic(fmt.Errorf("field resource_version of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -908,13 +908,13 @@ func (x *fastReflection_ListMeta) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ListMeta) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta.resource_version":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -924,7 +924,7 @@ func (x *fastReflection_ListMeta) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_ListMeta) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1143,8 +1143,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Pod = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Pod")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Pod = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Pod")
 	fd_Pod_metadata = md_Pod.Fields().ByName("metadata")
 	fd_Pod_spec = md_Pod.Fields().ByName("spec")
 	fd_Pod_status = md_Pod.Fields().ByName("status")
@@ -1159,7 +1159,7 @@ func (x *Pod) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Pod) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1248,17 +1248,17 @@ func (x *fastReflection_Pod) Range(f func(protoreflect.FieldDescriptor, protoref
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Pod) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.metadata":
 		return x.Metadata != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.spec":
 		return x.Spec != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.status":
 		return x.Status != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1270,17 +1270,17 @@ func (x *fastReflection_Pod) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Pod) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.metadata":
 		x.Metadata = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.spec":
 		x.Spec = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.status":
 		x.Status = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1292,20 +1292,20 @@ func (x *fastReflection_Pod) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Pod) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.metadata":
 		value := x.Metadata
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.spec":
 		value := x.Spec
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.status":
 		value := x.Status
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Pod does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1321,17 +1321,17 @@ func (x *fastReflection_Pod) Get(descriptor protoreflect.FieldDescriptor) protor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Pod) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.metadata":
 		x.Metadata = value.Message().Interface().(*ObjectMeta)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.spec":
 		x.Spec = value.Message().Interface().(*PodSpec)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.status":
 		x.Status = value.Message().Interface().(*PodStatus)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1347,26 +1347,26 @@ func (x *fastReflection_Pod) Set(fd protoreflect.FieldDescriptor, value protoref
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Pod) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.metadata":
 		if x.Metadata == nil {
 			x.Metadata = new(ObjectMeta)
 		}
 		return protoreflect.ValueOfMessage(x.Metadata.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.spec":
 		if x.Spec == nil {
 			x.Spec = new(PodSpec)
 		}
 		return protoreflect.ValueOfMessage(x.Spec.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.status":
 		if x.Status == nil {
 			x.Status = new(PodStatus)
 		}
 		return protoreflect.ValueOfMessage(x.Status.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1375,20 +1375,20 @@ func (x *fastReflection_Pod) Mutable(fd protoreflect.FieldDescriptor) protorefle
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Pod) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.metadata":
 		m := new(ObjectMeta)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.spec":
 		m := new(PodSpec)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.status":
 		m := new(PodStatus)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1398,7 +1398,7 @@ func (x *fastReflection_Pod) NewField(fd protoreflect.FieldDescriptor) protorefl
 func (x *fastReflection_Pod) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Pod", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1958,8 +1958,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_ObjectMeta = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("ObjectMeta")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_ObjectMeta = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("ObjectMeta")
 	fd_ObjectMeta_name = md_ObjectMeta.Fields().ByName("name")
 	fd_ObjectMeta_generate_name = md_ObjectMeta.Fields().ByName("generate_name")
 	fd_ObjectMeta_namespace = md_ObjectMeta.Fields().ByName("namespace")
@@ -1981,7 +1981,7 @@ func (x *ObjectMeta) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ObjectMeta) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2112,31 +2112,31 @@ func (x *fastReflection_ObjectMeta) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ObjectMeta) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generate_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generate_name":
 		return x.GenerateName != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.namespace":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.namespace":
 		return x.Namespace != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.uid":
 		return x.Uid != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.resource_version":
 		return x.ResourceVersion != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generation":
 		return x.Generation != int64(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.creation_timestamp":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.creation_timestamp":
 		return x.CreationTimestamp != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.labels":
 		return len(x.Labels) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.annotations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.annotations":
 		return len(x.Annotations) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.owner_references":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.owner_references":
 		return len(x.OwnerReferences) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2148,31 +2148,31 @@ func (x *fastReflection_ObjectMeta) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ObjectMeta) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generate_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generate_name":
 		x.GenerateName = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.namespace":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.namespace":
 		x.Namespace = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.uid":
 		x.Uid = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.resource_version":
 		x.ResourceVersion = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generation":
 		x.Generation = int64(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.creation_timestamp":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.creation_timestamp":
 		x.CreationTimestamp = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.labels":
 		x.Labels = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.annotations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.annotations":
 		x.Annotations = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.owner_references":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.owner_references":
 		x.OwnerReferences = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2184,40 +2184,40 @@ func (x *fastReflection_ObjectMeta) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ObjectMeta) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generate_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generate_name":
 		value := x.GenerateName
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.namespace":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.namespace":
 		value := x.Namespace
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.uid":
 		value := x.Uid
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.resource_version":
 		value := x.ResourceVersion
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generation":
 		value := x.Generation
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.creation_timestamp":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.creation_timestamp":
 		value := x.CreationTimestamp
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.labels":
 		if len(x.Labels) == 0 {
 			return protoreflect.ValueOfMap(&_ObjectMeta_8_map{})
 		}
 		mapValue := &_ObjectMeta_8_map{m: &x.Labels}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.annotations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.annotations":
 		if len(x.Annotations) == 0 {
 			return protoreflect.ValueOfMap(&_ObjectMeta_9_map{})
 		}
 		mapValue := &_ObjectMeta_9_map{m: &x.Annotations}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.owner_references":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.owner_references":
 		if len(x.OwnerReferences) == 0 {
 			return protoreflect.ValueOfList(&_ObjectMeta_10_list{})
 		}
@@ -2225,9 +2225,9 @@ func (x *fastReflection_ObjectMeta) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2243,37 +2243,37 @@ func (x *fastReflection_ObjectMeta) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ObjectMeta) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generate_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generate_name":
 		x.GenerateName = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.namespace":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.namespace":
 		x.Namespace = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.uid":
 		x.Uid = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.resource_version":
 		x.ResourceVersion = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generation":
 		x.Generation = value.Int()
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.creation_timestamp":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.creation_timestamp":
 		x.CreationTimestamp = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.labels":
 		mv := value.Map()
 		cmv := mv.(*_ObjectMeta_8_map)
 		x.Labels = *cmv.m
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.annotations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.annotations":
 		mv := value.Map()
 		cmv := mv.(*_ObjectMeta_9_map)
 		x.Annotations = *cmv.m
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.owner_references":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.owner_references":
 		lv := value.List()
 		clv := lv.(*_ObjectMeta_10_list)
 		x.OwnerReferences = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2289,46 +2289,46 @@ func (x *fastReflection_ObjectMeta) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ObjectMeta) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.creation_timestamp":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.creation_timestamp":
 		if x.CreationTimestamp == nil {
 			x.CreationTimestamp = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.CreationTimestamp.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.labels":
 		if x.Labels == nil {
 			x.Labels = make(map[string]string)
 		}
 		value := &_ObjectMeta_8_map{m: &x.Labels}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.annotations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.annotations":
 		if x.Annotations == nil {
 			x.Annotations = make(map[string]string)
 		}
 		value := &_ObjectMeta_9_map{m: &x.Annotations}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.owner_references":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.owner_references":
 		if x.OwnerReferences == nil {
 			x.OwnerReferences = []*OwnerReference{}
 		}
 		value := &_ObjectMeta_10_list{list: &x.OwnerReferences}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generate_name":
-		panic(fmt.Errorf("field generate_name of message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.namespace":
-		panic(fmt.Errorf("field namespace of message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.uid":
-		panic(fmt.Errorf("field uid of message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.resource_version":
-		panic(fmt.Errorf("field resource_version of message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generation":
-		panic(fmt.Errorf("field generation of message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generate_name":
+		panic(fmt.Errorf("field generate_name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.namespace":
+		panic(fmt.Errorf("field namespace of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.uid":
+		panic(fmt.Errorf("field uid of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.resource_version":
+		panic(fmt.Errorf("field resource_version of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generation":
+		panic(fmt.Errorf("field generation of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2337,35 +2337,35 @@ func (x *fastReflection_ObjectMeta) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ObjectMeta) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generate_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generate_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.namespace":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.namespace":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.uid":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.resource_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.resource_version":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.generation":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.creation_timestamp":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.creation_timestamp":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.labels":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_ObjectMeta_8_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.annotations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.annotations":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_ObjectMeta_9_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.owner_references":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.owner_references":
 		list := []*OwnerReference{}
 		return protoreflect.ValueOfList(&_ObjectMeta_10_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2375,7 +2375,7 @@ func (x *fastReflection_ObjectMeta) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_ObjectMeta) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3288,8 +3288,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_OwnerReference = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("OwnerReference")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_OwnerReference = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("OwnerReference")
 	fd_OwnerReference_api_version = md_OwnerReference.Fields().ByName("api_version")
 	fd_OwnerReference_kind = md_OwnerReference.Fields().ByName("kind")
 	fd_OwnerReference_name = md_OwnerReference.Fields().ByName("name")
@@ -3307,7 +3307,7 @@ func (x *OwnerReference) ProtoReflect() protoreflect.Message {
 }
 
 func (x *OwnerReference) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3422,15 +3422,15 @@ func (x *fastReflection_OwnerReference) Range(f func(protoreflect.FieldDescripto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_OwnerReference) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.api_version":
 		return x.ApiVersion != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.kind":
 		return x.Kind != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.uid":
 		return x.Uid != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.controller":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.controller":
 		if x.MaybeController == nil {
 			return false
 		} else if _, ok := x.MaybeController.(*OwnerReference_Controller); ok {
@@ -3438,7 +3438,7 @@ func (x *fastReflection_OwnerReference) Has(fd protoreflect.FieldDescriptor) boo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.block_owner_deletion":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.block_owner_deletion":
 		if x.MaybeBlockOwnerDeletion == nil {
 			return false
 		} else if _, ok := x.MaybeBlockOwnerDeletion.(*OwnerReference_BlockOwnerDeletion); ok {
@@ -3448,9 +3448,9 @@ func (x *fastReflection_OwnerReference) Has(fd protoreflect.FieldDescriptor) boo
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3462,23 +3462,23 @@ func (x *fastReflection_OwnerReference) Has(fd protoreflect.FieldDescriptor) boo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_OwnerReference) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.api_version":
 		x.ApiVersion = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.kind":
 		x.Kind = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.uid":
 		x.Uid = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.controller":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.controller":
 		x.MaybeController = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.block_owner_deletion":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.block_owner_deletion":
 		x.MaybeBlockOwnerDeletion = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3490,19 +3490,19 @@ func (x *fastReflection_OwnerReference) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_OwnerReference) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.api_version":
 		value := x.ApiVersion
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.kind":
 		value := x.Kind
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.uid":
 		value := x.Uid
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.controller":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.controller":
 		if x.MaybeController == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeController.(*OwnerReference_Controller); ok {
@@ -3510,7 +3510,7 @@ func (x *fastReflection_OwnerReference) Get(descriptor protoreflect.FieldDescrip
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.block_owner_deletion":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.block_owner_deletion":
 		if x.MaybeBlockOwnerDeletion == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeBlockOwnerDeletion.(*OwnerReference_BlockOwnerDeletion); ok {
@@ -3520,9 +3520,9 @@ func (x *fastReflection_OwnerReference) Get(descriptor protoreflect.FieldDescrip
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3538,25 +3538,25 @@ func (x *fastReflection_OwnerReference) Get(descriptor protoreflect.FieldDescrip
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_OwnerReference) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.api_version":
 		x.ApiVersion = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.kind":
 		x.Kind = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.uid":
 		x.Uid = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.controller":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.controller":
 		cv := value.Bool()
 		x.MaybeController = &OwnerReference_Controller{Controller: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.block_owner_deletion":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.block_owner_deletion":
 		cv := value.Bool()
 		x.MaybeBlockOwnerDeletion = &OwnerReference_BlockOwnerDeletion{BlockOwnerDeletion: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3572,23 +3572,23 @@ func (x *fastReflection_OwnerReference) Set(fd protoreflect.FieldDescriptor, val
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_OwnerReference) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.api_version":
-		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.kind":
-		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.uid":
-		panic(fmt.Errorf("field uid of message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.controller":
-		panic(fmt.Errorf("field controller of message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.block_owner_deletion":
-		panic(fmt.Errorf("field block_owner_deletion of message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.api_version":
+		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.kind":
+		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.uid":
+		panic(fmt.Errorf("field uid of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.controller":
+		panic(fmt.Errorf("field controller of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.block_owner_deletion":
+		panic(fmt.Errorf("field block_owner_deletion of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3597,23 +3597,23 @@ func (x *fastReflection_OwnerReference) Mutable(fd protoreflect.FieldDescriptor)
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_OwnerReference) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.api_version":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.kind":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.uid":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.uid":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.controller":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.controller":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.block_owner_deletion":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.block_owner_deletion":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3622,7 +3622,7 @@ func (x *fastReflection_OwnerReference) NewField(fd protoreflect.FieldDescriptor
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_OwnerReference) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.maybe_controller":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.maybe_controller":
 		if x.MaybeController == nil {
 			return nil
 		}
@@ -3630,7 +3630,7 @@ func (x *fastReflection_OwnerReference) WhichOneof(d protoreflect.OneofDescripto
 		case *OwnerReference_Controller:
 			return x.Descriptor().Fields().ByName("controller")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference.maybe_block_owner_deletion":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference.maybe_block_owner_deletion":
 		if x.MaybeBlockOwnerDeletion == nil {
 			return nil
 		}
@@ -3639,7 +3639,7 @@ func (x *fastReflection_OwnerReference) WhichOneof(d protoreflect.OneofDescripto
 			return x.Descriptor().Fields().ByName("block_owner_deletion")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4365,8 +4365,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_PodSpec = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodSpec")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_PodSpec = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodSpec")
 	fd_PodSpec_volumes = md_PodSpec.Fields().ByName("volumes")
 	fd_PodSpec_init_containers = md_PodSpec.Fields().ByName("init_containers")
 	fd_PodSpec_containers = md_PodSpec.Fields().ByName("containers")
@@ -4395,7 +4395,7 @@ func (x *PodSpec) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PodSpec) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4580,15 +4580,15 @@ func (x *fastReflection_PodSpec) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PodSpec) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.volumes":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.volumes":
 		return len(x.Volumes) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.init_containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.init_containers":
 		return len(x.InitContainers) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.containers":
 		return len(x.Containers) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.restart_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.restart_policy":
 		return x.RestartPolicy != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.termination_grace_period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.termination_grace_period_seconds":
 		if x.MaybeTerminationGracePeriodSeconds == nil {
 			return false
 		} else if _, ok := x.MaybeTerminationGracePeriodSeconds.(*PodSpec_TerminationGracePeriodSeconds); ok {
@@ -4596,25 +4596,25 @@ func (x *fastReflection_PodSpec) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.dns_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.dns_policy":
 		return x.DnsPolicy != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_selector":
 		return len(x.NodeSelector) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.service_account_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.service_account_name":
 		return x.ServiceAccountName != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_name":
 		return x.NodeName != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.security_context":
 		return x.SecurityContext != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.affinity":
 		return x.Affinity != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.scheduler_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.scheduler_name":
 		return x.SchedulerName != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.tolerations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.tolerations":
 		return len(x.Tolerations) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority_class_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority_class_name":
 		return x.PriorityClassName != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority":
 		if x.MaybePriority == nil {
 			return false
 		} else if _, ok := x.MaybePriority.(*PodSpec_Priority); ok {
@@ -4622,7 +4622,7 @@ func (x *fastReflection_PodSpec) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.enable_service_links":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.enable_service_links":
 		if x.MaybeEnableServiceLinks == nil {
 			return false
 		} else if _, ok := x.MaybeEnableServiceLinks.(*PodSpec_EnableServiceLinks); ok {
@@ -4630,13 +4630,13 @@ func (x *fastReflection_PodSpec) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.preemption_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.preemption_policy":
 		return x.PreemptionPolicy != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4648,45 +4648,45 @@ func (x *fastReflection_PodSpec) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodSpec) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.volumes":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.volumes":
 		x.Volumes = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.init_containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.init_containers":
 		x.InitContainers = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.containers":
 		x.Containers = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.restart_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.restart_policy":
 		x.RestartPolicy = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.termination_grace_period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.termination_grace_period_seconds":
 		x.MaybeTerminationGracePeriodSeconds = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.dns_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.dns_policy":
 		x.DnsPolicy = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_selector":
 		x.NodeSelector = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.service_account_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.service_account_name":
 		x.ServiceAccountName = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_name":
 		x.NodeName = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.security_context":
 		x.SecurityContext = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.affinity":
 		x.Affinity = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.scheduler_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.scheduler_name":
 		x.SchedulerName = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.tolerations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.tolerations":
 		x.Tolerations = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority_class_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority_class_name":
 		x.PriorityClassName = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority":
 		x.MaybePriority = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.enable_service_links":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.enable_service_links":
 		x.MaybeEnableServiceLinks = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.preemption_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.preemption_policy":
 		x.PreemptionPolicy = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4698,28 +4698,28 @@ func (x *fastReflection_PodSpec) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PodSpec) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.volumes":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.volumes":
 		if len(x.Volumes) == 0 {
 			return protoreflect.ValueOfList(&_PodSpec_1_list{})
 		}
 		listValue := &_PodSpec_1_list{list: &x.Volumes}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.init_containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.init_containers":
 		if len(x.InitContainers) == 0 {
 			return protoreflect.ValueOfList(&_PodSpec_2_list{})
 		}
 		listValue := &_PodSpec_2_list{list: &x.InitContainers}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.containers":
 		if len(x.Containers) == 0 {
 			return protoreflect.ValueOfList(&_PodSpec_3_list{})
 		}
 		listValue := &_PodSpec_3_list{list: &x.Containers}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.restart_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.restart_policy":
 		value := x.RestartPolicy
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.termination_grace_period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.termination_grace_period_seconds":
 		if x.MaybeTerminationGracePeriodSeconds == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeTerminationGracePeriodSeconds.(*PodSpec_TerminationGracePeriodSeconds); ok {
@@ -4727,40 +4727,40 @@ func (x *fastReflection_PodSpec) Get(descriptor protoreflect.FieldDescriptor) pr
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.dns_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.dns_policy":
 		value := x.DnsPolicy
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_selector":
 		if len(x.NodeSelector) == 0 {
 			return protoreflect.ValueOfMap(&_PodSpec_7_map{})
 		}
 		mapValue := &_PodSpec_7_map{m: &x.NodeSelector}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.service_account_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.service_account_name":
 		value := x.ServiceAccountName
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_name":
 		value := x.NodeName
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.security_context":
 		value := x.SecurityContext
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.affinity":
 		value := x.Affinity
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.scheduler_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.scheduler_name":
 		value := x.SchedulerName
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.tolerations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.tolerations":
 		if len(x.Tolerations) == 0 {
 			return protoreflect.ValueOfList(&_PodSpec_13_list{})
 		}
 		listValue := &_PodSpec_13_list{list: &x.Tolerations}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority_class_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority_class_name":
 		value := x.PriorityClassName
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority":
 		if x.MaybePriority == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybePriority.(*PodSpec_Priority); ok {
@@ -4768,7 +4768,7 @@ func (x *fastReflection_PodSpec) Get(descriptor protoreflect.FieldDescriptor) pr
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.enable_service_links":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.enable_service_links":
 		if x.MaybeEnableServiceLinks == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeEnableServiceLinks.(*PodSpec_EnableServiceLinks); ok {
@@ -4776,14 +4776,14 @@ func (x *fastReflection_PodSpec) Get(descriptor protoreflect.FieldDescriptor) pr
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.preemption_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.preemption_policy":
 		value := x.PreemptionPolicy
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4799,58 +4799,58 @@ func (x *fastReflection_PodSpec) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodSpec) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.volumes":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.volumes":
 		lv := value.List()
 		clv := lv.(*_PodSpec_1_list)
 		x.Volumes = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.init_containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.init_containers":
 		lv := value.List()
 		clv := lv.(*_PodSpec_2_list)
 		x.InitContainers = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.containers":
 		lv := value.List()
 		clv := lv.(*_PodSpec_3_list)
 		x.Containers = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.restart_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.restart_policy":
 		x.RestartPolicy = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.termination_grace_period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.termination_grace_period_seconds":
 		cv := value.Int()
 		x.MaybeTerminationGracePeriodSeconds = &PodSpec_TerminationGracePeriodSeconds{TerminationGracePeriodSeconds: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.dns_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.dns_policy":
 		x.DnsPolicy = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_selector":
 		mv := value.Map()
 		cmv := mv.(*_PodSpec_7_map)
 		x.NodeSelector = *cmv.m
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.service_account_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.service_account_name":
 		x.ServiceAccountName = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_name":
 		x.NodeName = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.security_context":
 		x.SecurityContext = value.Message().Interface().(*SecurityContext)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.affinity":
 		x.Affinity = value.Message().Interface().(*Affinity)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.scheduler_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.scheduler_name":
 		x.SchedulerName = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.tolerations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.tolerations":
 		lv := value.List()
 		clv := lv.(*_PodSpec_13_list)
 		x.Tolerations = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority_class_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority_class_name":
 		x.PriorityClassName = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority":
 		cv := int32(value.Int())
 		x.MaybePriority = &PodSpec_Priority{Priority: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.enable_service_links":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.enable_service_links":
 		cv := value.Bool()
 		x.MaybeEnableServiceLinks = &PodSpec_EnableServiceLinks{EnableServiceLinks: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.preemption_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.preemption_policy":
 		x.PreemptionPolicy = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4866,71 +4866,71 @@ func (x *fastReflection_PodSpec) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodSpec) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.volumes":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.volumes":
 		if x.Volumes == nil {
 			x.Volumes = []*Volume{}
 		}
 		value := &_PodSpec_1_list{list: &x.Volumes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.init_containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.init_containers":
 		if x.InitContainers == nil {
 			x.InitContainers = []*Container{}
 		}
 		value := &_PodSpec_2_list{list: &x.InitContainers}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.containers":
 		if x.Containers == nil {
 			x.Containers = []*Container{}
 		}
 		value := &_PodSpec_3_list{list: &x.Containers}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_selector":
 		if x.NodeSelector == nil {
 			x.NodeSelector = make(map[string]string)
 		}
 		value := &_PodSpec_7_map{m: &x.NodeSelector}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.security_context":
 		if x.SecurityContext == nil {
 			x.SecurityContext = new(SecurityContext)
 		}
 		return protoreflect.ValueOfMessage(x.SecurityContext.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.affinity":
 		if x.Affinity == nil {
 			x.Affinity = new(Affinity)
 		}
 		return protoreflect.ValueOfMessage(x.Affinity.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.tolerations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.tolerations":
 		if x.Tolerations == nil {
 			x.Tolerations = []*Toleration{}
 		}
 		value := &_PodSpec_13_list{list: &x.Tolerations}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.restart_policy":
-		panic(fmt.Errorf("field restart_policy of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.termination_grace_period_seconds":
-		panic(fmt.Errorf("field termination_grace_period_seconds of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.dns_policy":
-		panic(fmt.Errorf("field dns_policy of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.service_account_name":
-		panic(fmt.Errorf("field service_account_name of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_name":
-		panic(fmt.Errorf("field node_name of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.scheduler_name":
-		panic(fmt.Errorf("field scheduler_name of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority_class_name":
-		panic(fmt.Errorf("field priority_class_name of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority":
-		panic(fmt.Errorf("field priority of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.enable_service_links":
-		panic(fmt.Errorf("field enable_service_links of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.preemption_policy":
-		panic(fmt.Errorf("field preemption_policy of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.restart_policy":
+		panic(fmt.Errorf("field restart_policy of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.termination_grace_period_seconds":
+		panic(fmt.Errorf("field termination_grace_period_seconds of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.dns_policy":
+		panic(fmt.Errorf("field dns_policy of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.service_account_name":
+		panic(fmt.Errorf("field service_account_name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_name":
+		panic(fmt.Errorf("field node_name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.scheduler_name":
+		panic(fmt.Errorf("field scheduler_name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority_class_name":
+		panic(fmt.Errorf("field priority_class_name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority":
+		panic(fmt.Errorf("field priority of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.enable_service_links":
+		panic(fmt.Errorf("field enable_service_links of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.preemption_policy":
+		panic(fmt.Errorf("field preemption_policy of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4939,52 +4939,52 @@ func (x *fastReflection_PodSpec) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PodSpec) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.volumes":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.volumes":
 		list := []*Volume{}
 		return protoreflect.ValueOfList(&_PodSpec_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.init_containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.init_containers":
 		list := []*Container{}
 		return protoreflect.ValueOfList(&_PodSpec_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.containers":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.containers":
 		list := []*Container{}
 		return protoreflect.ValueOfList(&_PodSpec_3_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.restart_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.restart_policy":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.termination_grace_period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.termination_grace_period_seconds":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.dns_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.dns_policy":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_selector":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_PodSpec_7_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.service_account_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.service_account_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.security_context":
 		m := new(SecurityContext)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.affinity":
 		m := new(Affinity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.scheduler_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.scheduler_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.tolerations":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.tolerations":
 		list := []*Toleration{}
 		return protoreflect.ValueOfList(&_PodSpec_13_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority_class_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority_class_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.priority":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.priority":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.enable_service_links":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.enable_service_links":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.preemption_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.preemption_policy":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4993,7 +4993,7 @@ func (x *fastReflection_PodSpec) NewField(fd protoreflect.FieldDescriptor) proto
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_PodSpec) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.maybe_termination_grace_period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.maybe_termination_grace_period_seconds":
 		if x.MaybeTerminationGracePeriodSeconds == nil {
 			return nil
 		}
@@ -5001,7 +5001,7 @@ func (x *fastReflection_PodSpec) WhichOneof(d protoreflect.OneofDescriptor) prot
 		case *PodSpec_TerminationGracePeriodSeconds:
 			return x.Descriptor().Fields().ByName("termination_grace_period_seconds")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.maybe_priority":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.maybe_priority":
 		if x.MaybePriority == nil {
 			return nil
 		}
@@ -5009,7 +5009,7 @@ func (x *fastReflection_PodSpec) WhichOneof(d protoreflect.OneofDescriptor) prot
 		case *PodSpec_Priority:
 			return x.Descriptor().Fields().ByName("priority")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.maybe_enable_service_links":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.maybe_enable_service_links":
 		if x.MaybeEnableServiceLinks == nil {
 			return nil
 		}
@@ -5018,7 +5018,7 @@ func (x *fastReflection_PodSpec) WhichOneof(d protoreflect.OneofDescriptor) prot
 			return x.Descriptor().Fields().ByName("enable_service_links")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -6131,8 +6131,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Volume = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Volume")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Volume = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Volume")
 	fd_Volume_name = md_Volume.Fields().ByName("name")
 	fd_Volume_host_path = md_Volume.Fields().ByName("host_path")
 	fd_Volume_empty_dir = md_Volume.Fields().ByName("empty_dir")
@@ -6151,7 +6151,7 @@ func (x *Volume) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Volume) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6264,25 +6264,25 @@ func (x *fastReflection_Volume) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Volume) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.host_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.host_path":
 		return x.HostPath != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.empty_dir":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.empty_dir":
 		return x.EmptyDir != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.secret":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.secret":
 		return x.Secret != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.persistent_volume_claim":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.persistent_volume_claim":
 		return x.PersistentVolumeClaim != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.config_map":
 		return x.ConfigMap != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.projected":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.projected":
 		return x.Projected != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6294,25 +6294,25 @@ func (x *fastReflection_Volume) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Volume) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.host_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.host_path":
 		x.HostPath = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.empty_dir":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.empty_dir":
 		x.EmptyDir = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.secret":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.secret":
 		x.Secret = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.persistent_volume_claim":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.persistent_volume_claim":
 		x.PersistentVolumeClaim = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.config_map":
 		x.ConfigMap = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.projected":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.projected":
 		x.Projected = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6324,32 +6324,32 @@ func (x *fastReflection_Volume) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Volume) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.host_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.host_path":
 		value := x.HostPath
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.empty_dir":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.empty_dir":
 		value := x.EmptyDir
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.secret":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.secret":
 		value := x.Secret
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.persistent_volume_claim":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.persistent_volume_claim":
 		value := x.PersistentVolumeClaim
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.config_map":
 		value := x.ConfigMap
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.projected":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.projected":
 		value := x.Projected
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Volume does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -6365,25 +6365,25 @@ func (x *fastReflection_Volume) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Volume) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.host_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.host_path":
 		x.HostPath = value.Message().Interface().(*HostPath)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.empty_dir":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.empty_dir":
 		x.EmptyDir = value.Message().Interface().(*EmptyDir)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.secret":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.secret":
 		x.Secret = value.Message().Interface().(*SecretVolume)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.persistent_volume_claim":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.persistent_volume_claim":
 		x.PersistentVolumeClaim = value.Message().Interface().(*VolumeClaim)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.config_map":
 		x.ConfigMap = value.Message().Interface().(*ConfigMapVolume)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.projected":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.projected":
 		x.Projected = value.Message().Interface().(*ProjectedVolume)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6399,43 +6399,43 @@ func (x *fastReflection_Volume) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Volume) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.host_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.host_path":
 		if x.HostPath == nil {
 			x.HostPath = new(HostPath)
 		}
 		return protoreflect.ValueOfMessage(x.HostPath.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.empty_dir":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.empty_dir":
 		if x.EmptyDir == nil {
 			x.EmptyDir = new(EmptyDir)
 		}
 		return protoreflect.ValueOfMessage(x.EmptyDir.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.secret":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.secret":
 		if x.Secret == nil {
 			x.Secret = new(SecretVolume)
 		}
 		return protoreflect.ValueOfMessage(x.Secret.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.persistent_volume_claim":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.persistent_volume_claim":
 		if x.PersistentVolumeClaim == nil {
 			x.PersistentVolumeClaim = new(VolumeClaim)
 		}
 		return protoreflect.ValueOfMessage(x.PersistentVolumeClaim.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.config_map":
 		if x.ConfigMap == nil {
 			x.ConfigMap = new(ConfigMapVolume)
 		}
 		return protoreflect.ValueOfMessage(x.ConfigMap.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.projected":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.projected":
 		if x.Projected == nil {
 			x.Projected = new(ProjectedVolume)
 		}
 		return protoreflect.ValueOfMessage(x.Projected.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.Volume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6444,31 +6444,31 @@ func (x *fastReflection_Volume) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Volume) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.host_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.host_path":
 		m := new(HostPath)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.empty_dir":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.empty_dir":
 		m := new(EmptyDir)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.secret":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.secret":
 		m := new(SecretVolume)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.persistent_volume_claim":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.persistent_volume_claim":
 		m := new(VolumeClaim)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.config_map":
 		m := new(ConfigMapVolume)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.projected":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.projected":
 		m := new(ProjectedVolume)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6478,7 +6478,7 @@ func (x *fastReflection_Volume) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Volume) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Volume", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7020,8 +7020,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_HostPath = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("HostPath")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_HostPath = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("HostPath")
 	fd_HostPath_path = md_HostPath.Fields().ByName("path")
 	fd_HostPath_type = md_HostPath.Fields().ByName("type")
 }
@@ -7035,7 +7035,7 @@ func (x *HostPath) ProtoReflect() protoreflect.Message {
 }
 
 func (x *HostPath) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7118,15 +7118,15 @@ func (x *fastReflection_HostPath) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_HostPath) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.path":
 		return x.Path != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.type":
 		return x.Type_ != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7138,15 +7138,15 @@ func (x *fastReflection_HostPath) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HostPath) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.path":
 		x.Path = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.type":
 		x.Type_ = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7158,17 +7158,17 @@ func (x *fastReflection_HostPath) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_HostPath) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.path":
 		value := x.Path
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.type":
 		value := x.Type_
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7184,15 +7184,15 @@ func (x *fastReflection_HostPath) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HostPath) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.path":
 		x.Path = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.type":
 		x.Type_ = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7208,15 +7208,15 @@ func (x *fastReflection_HostPath) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HostPath) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.path":
-		panic(fmt.Errorf("field path of message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.path":
+		panic(fmt.Errorf("field path of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7225,15 +7225,15 @@ func (x *fastReflection_HostPath) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_HostPath) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.path":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath.type":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7243,7 +7243,7 @@ func (x *fastReflection_HostPath) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_HostPath) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7504,8 +7504,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_EmptyDir = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("EmptyDir")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_EmptyDir = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("EmptyDir")
 	fd_EmptyDir_medium = md_EmptyDir.Fields().ByName("medium")
 	fd_EmptyDir_size_limit = md_EmptyDir.Fields().ByName("size_limit")
 }
@@ -7519,7 +7519,7 @@ func (x *EmptyDir) ProtoReflect() protoreflect.Message {
 }
 
 func (x *EmptyDir) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[8]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7602,15 +7602,15 @@ func (x *fastReflection_EmptyDir) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_EmptyDir) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.medium":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.medium":
 		return x.Medium != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.size_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.size_limit":
 		return x.SizeLimit != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7622,15 +7622,15 @@ func (x *fastReflection_EmptyDir) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EmptyDir) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.medium":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.medium":
 		x.Medium = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.size_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.size_limit":
 		x.SizeLimit = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7642,17 +7642,17 @@ func (x *fastReflection_EmptyDir) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_EmptyDir) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.medium":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.medium":
 		value := x.Medium
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.size_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.size_limit":
 		value := x.SizeLimit
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7668,15 +7668,15 @@ func (x *fastReflection_EmptyDir) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EmptyDir) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.medium":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.medium":
 		x.Medium = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.size_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.size_limit":
 		x.SizeLimit = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7692,15 +7692,15 @@ func (x *fastReflection_EmptyDir) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EmptyDir) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.medium":
-		panic(fmt.Errorf("field medium of message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.size_limit":
-		panic(fmt.Errorf("field size_limit of message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.medium":
+		panic(fmt.Errorf("field medium of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.size_limit":
+		panic(fmt.Errorf("field size_limit of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7709,15 +7709,15 @@ func (x *fastReflection_EmptyDir) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_EmptyDir) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.medium":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.medium":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir.size_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir.size_limit":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7727,7 +7727,7 @@ func (x *fastReflection_EmptyDir) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_EmptyDir) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7988,8 +7988,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_SecretVolume = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("SecretVolume")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_SecretVolume = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("SecretVolume")
 	fd_SecretVolume_secret_name = md_SecretVolume.Fields().ByName("secret_name")
 	fd_SecretVolume_default_mode = md_SecretVolume.Fields().ByName("default_mode")
 }
@@ -8003,7 +8003,7 @@ func (x *SecretVolume) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SecretVolume) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[9]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -8090,9 +8090,9 @@ func (x *fastReflection_SecretVolume) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SecretVolume) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.secret_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.secret_name":
 		return x.SecretName != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.default_mode":
 		if x.MaybeDefaultMode == nil {
 			return false
 		} else if _, ok := x.MaybeDefaultMode.(*SecretVolume_DefaultMode); ok {
@@ -8102,9 +8102,9 @@ func (x *fastReflection_SecretVolume) Has(fd protoreflect.FieldDescriptor) bool 
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8116,15 +8116,15 @@ func (x *fastReflection_SecretVolume) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SecretVolume) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.secret_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.secret_name":
 		x.SecretName = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.default_mode":
 		x.MaybeDefaultMode = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8136,10 +8136,10 @@ func (x *fastReflection_SecretVolume) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SecretVolume) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.secret_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.secret_name":
 		value := x.SecretName
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.default_mode":
 		if x.MaybeDefaultMode == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeDefaultMode.(*SecretVolume_DefaultMode); ok {
@@ -8149,9 +8149,9 @@ func (x *fastReflection_SecretVolume) Get(descriptor protoreflect.FieldDescripto
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -8167,16 +8167,16 @@ func (x *fastReflection_SecretVolume) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SecretVolume) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.secret_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.secret_name":
 		x.SecretName = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.default_mode":
 		cv := int32(value.Int())
 		x.MaybeDefaultMode = &SecretVolume_DefaultMode{DefaultMode: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8192,15 +8192,15 @@ func (x *fastReflection_SecretVolume) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SecretVolume) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.secret_name":
-		panic(fmt.Errorf("field secret_name of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.default_mode":
-		panic(fmt.Errorf("field default_mode of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.secret_name":
+		panic(fmt.Errorf("field secret_name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.default_mode":
+		panic(fmt.Errorf("field default_mode of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8209,15 +8209,15 @@ func (x *fastReflection_SecretVolume) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SecretVolume) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.secret_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.secret_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.default_mode":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8226,7 +8226,7 @@ func (x *fastReflection_SecretVolume) NewField(fd protoreflect.FieldDescriptor) 
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_SecretVolume) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume.maybe_default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume.maybe_default_mode":
 		if x.MaybeDefaultMode == nil {
 			return nil
 		}
@@ -8235,7 +8235,7 @@ func (x *fastReflection_SecretVolume) WhichOneof(d protoreflect.OneofDescriptor)
 			return x.Descriptor().Fields().ByName("default_mode")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -8485,8 +8485,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_VolumeClaim = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("VolumeClaim")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_VolumeClaim = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("VolumeClaim")
 	fd_VolumeClaim_claim_name = md_VolumeClaim.Fields().ByName("claim_name")
 }
 
@@ -8499,7 +8499,7 @@ func (x *VolumeClaim) ProtoReflect() protoreflect.Message {
 }
 
 func (x *VolumeClaim) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[10]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -8576,13 +8576,13 @@ func (x *fastReflection_VolumeClaim) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_VolumeClaim) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim.claim_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim.claim_name":
 		return x.ClaimName != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8594,13 +8594,13 @@ func (x *fastReflection_VolumeClaim) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_VolumeClaim) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim.claim_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim.claim_name":
 		x.ClaimName = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8612,14 +8612,14 @@ func (x *fastReflection_VolumeClaim) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_VolumeClaim) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim.claim_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim.claim_name":
 		value := x.ClaimName
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -8635,13 +8635,13 @@ func (x *fastReflection_VolumeClaim) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_VolumeClaim) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim.claim_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim.claim_name":
 		x.ClaimName = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8657,13 +8657,13 @@ func (x *fastReflection_VolumeClaim) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_VolumeClaim) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim.claim_name":
-		panic(fmt.Errorf("field claim_name of message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim.claim_name":
+		panic(fmt.Errorf("field claim_name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8672,13 +8672,13 @@ func (x *fastReflection_VolumeClaim) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_VolumeClaim) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim.claim_name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim.claim_name":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8688,7 +8688,7 @@ func (x *fastReflection_VolumeClaim) NewField(fd protoreflect.FieldDescriptor) p
 func (x *fastReflection_VolumeClaim) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -8906,8 +8906,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_ConfigMapVolume = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("ConfigMapVolume")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_ConfigMapVolume = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("ConfigMapVolume")
 	fd_ConfigMapVolume_name = md_ConfigMapVolume.Fields().ByName("name")
 	fd_ConfigMapVolume_default_mode = md_ConfigMapVolume.Fields().ByName("default_mode")
 }
@@ -8921,7 +8921,7 @@ func (x *ConfigMapVolume) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ConfigMapVolume) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[11]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -9008,9 +9008,9 @@ func (x *fastReflection_ConfigMapVolume) Range(f func(protoreflect.FieldDescript
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ConfigMapVolume) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.default_mode":
 		if x.MaybeDefaultMode == nil {
 			return false
 		} else if _, ok := x.MaybeDefaultMode.(*ConfigMapVolume_DefaultMode); ok {
@@ -9020,9 +9020,9 @@ func (x *fastReflection_ConfigMapVolume) Has(fd protoreflect.FieldDescriptor) bo
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9034,15 +9034,15 @@ func (x *fastReflection_ConfigMapVolume) Has(fd protoreflect.FieldDescriptor) bo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ConfigMapVolume) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.default_mode":
 		x.MaybeDefaultMode = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9054,10 +9054,10 @@ func (x *fastReflection_ConfigMapVolume) Clear(fd protoreflect.FieldDescriptor) 
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ConfigMapVolume) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.default_mode":
 		if x.MaybeDefaultMode == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeDefaultMode.(*ConfigMapVolume_DefaultMode); ok {
@@ -9067,9 +9067,9 @@ func (x *fastReflection_ConfigMapVolume) Get(descriptor protoreflect.FieldDescri
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -9085,16 +9085,16 @@ func (x *fastReflection_ConfigMapVolume) Get(descriptor protoreflect.FieldDescri
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ConfigMapVolume) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.default_mode":
 		cv := int32(value.Int())
 		x.MaybeDefaultMode = &ConfigMapVolume_DefaultMode{DefaultMode: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9110,15 +9110,15 @@ func (x *fastReflection_ConfigMapVolume) Set(fd protoreflect.FieldDescriptor, va
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ConfigMapVolume) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.default_mode":
-		panic(fmt.Errorf("field default_mode of message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.default_mode":
+		panic(fmt.Errorf("field default_mode of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9127,15 +9127,15 @@ func (x *fastReflection_ConfigMapVolume) Mutable(fd protoreflect.FieldDescriptor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ConfigMapVolume) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.default_mode":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9144,7 +9144,7 @@ func (x *fastReflection_ConfigMapVolume) NewField(fd protoreflect.FieldDescripto
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_ConfigMapVolume) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume.maybe_default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume.maybe_default_mode":
 		if x.MaybeDefaultMode == nil {
 			return nil
 		}
@@ -9153,7 +9153,7 @@ func (x *fastReflection_ConfigMapVolume) WhichOneof(d protoreflect.OneofDescript
 			return x.Descriptor().Fields().ByName("default_mode")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -9455,8 +9455,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_ProjectedVolume = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("ProjectedVolume")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_ProjectedVolume = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("ProjectedVolume")
 	fd_ProjectedVolume_sources = md_ProjectedVolume.Fields().ByName("sources")
 	fd_ProjectedVolume_default_mode = md_ProjectedVolume.Fields().ByName("default_mode")
 }
@@ -9470,7 +9470,7 @@ func (x *ProjectedVolume) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ProjectedVolume) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[12]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -9557,9 +9557,9 @@ func (x *fastReflection_ProjectedVolume) Range(f func(protoreflect.FieldDescript
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ProjectedVolume) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.sources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.sources":
 		return len(x.Sources) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.default_mode":
 		if x.MaybeDefaultMode == nil {
 			return false
 		} else if _, ok := x.MaybeDefaultMode.(*ProjectedVolume_DefaultMode); ok {
@@ -9569,9 +9569,9 @@ func (x *fastReflection_ProjectedVolume) Has(fd protoreflect.FieldDescriptor) bo
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9583,15 +9583,15 @@ func (x *fastReflection_ProjectedVolume) Has(fd protoreflect.FieldDescriptor) bo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ProjectedVolume) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.sources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.sources":
 		x.Sources = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.default_mode":
 		x.MaybeDefaultMode = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9603,13 +9603,13 @@ func (x *fastReflection_ProjectedVolume) Clear(fd protoreflect.FieldDescriptor) 
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ProjectedVolume) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.sources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.sources":
 		if len(x.Sources) == 0 {
 			return protoreflect.ValueOfList(&_ProjectedVolume_1_list{})
 		}
 		listValue := &_ProjectedVolume_1_list{list: &x.Sources}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.default_mode":
 		if x.MaybeDefaultMode == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeDefaultMode.(*ProjectedVolume_DefaultMode); ok {
@@ -9619,9 +9619,9 @@ func (x *fastReflection_ProjectedVolume) Get(descriptor protoreflect.FieldDescri
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -9637,18 +9637,18 @@ func (x *fastReflection_ProjectedVolume) Get(descriptor protoreflect.FieldDescri
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ProjectedVolume) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.sources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.sources":
 		lv := value.List()
 		clv := lv.(*_ProjectedVolume_1_list)
 		x.Sources = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.default_mode":
 		cv := int32(value.Int())
 		x.MaybeDefaultMode = &ProjectedVolume_DefaultMode{DefaultMode: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9664,19 +9664,19 @@ func (x *fastReflection_ProjectedVolume) Set(fd protoreflect.FieldDescriptor, va
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ProjectedVolume) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.sources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.sources":
 		if x.Sources == nil {
 			x.Sources = []*Projection{}
 		}
 		value := &_ProjectedVolume_1_list{list: &x.Sources}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.default_mode":
-		panic(fmt.Errorf("field default_mode of message github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.default_mode":
+		panic(fmt.Errorf("field default_mode of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9685,16 +9685,16 @@ func (x *fastReflection_ProjectedVolume) Mutable(fd protoreflect.FieldDescriptor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ProjectedVolume) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.sources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.sources":
 		list := []*Projection{}
 		return protoreflect.ValueOfList(&_ProjectedVolume_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.default_mode":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9703,7 +9703,7 @@ func (x *fastReflection_ProjectedVolume) NewField(fd protoreflect.FieldDescripto
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_ProjectedVolume) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.maybe_default_mode":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.maybe_default_mode":
 		if x.MaybeDefaultMode == nil {
 			return nil
 		}
@@ -9712,7 +9712,7 @@ func (x *fastReflection_ProjectedVolume) WhichOneof(d protoreflect.OneofDescript
 			return x.Descriptor().Fields().ByName("default_mode")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -9976,8 +9976,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Projection = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Projection")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Projection = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Projection")
 	fd_Projection_config_map = md_Projection.Fields().ByName("config_map")
 	fd_Projection_service_account_token = md_Projection.Fields().ByName("service_account_token")
 }
@@ -9991,7 +9991,7 @@ func (x *Projection) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Projection) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[13]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -10074,15 +10074,15 @@ func (x *fastReflection_Projection) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Projection) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.config_map":
 		return x.ConfigMap != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.service_account_token":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.service_account_token":
 		return x.ServiceAccountToken != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10094,15 +10094,15 @@ func (x *fastReflection_Projection) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Projection) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.config_map":
 		x.ConfigMap = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.service_account_token":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.service_account_token":
 		x.ServiceAccountToken = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10114,17 +10114,17 @@ func (x *fastReflection_Projection) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Projection) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.config_map":
 		value := x.ConfigMap
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.service_account_token":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.service_account_token":
 		value := x.ServiceAccountToken
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Projection does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -10140,15 +10140,15 @@ func (x *fastReflection_Projection) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Projection) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.config_map":
 		x.ConfigMap = value.Message().Interface().(*ConfigMapVolume)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.service_account_token":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.service_account_token":
 		x.ServiceAccountToken = value.Message().Interface().(*TokenVolume)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10164,21 +10164,21 @@ func (x *fastReflection_Projection) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Projection) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.config_map":
 		if x.ConfigMap == nil {
 			x.ConfigMap = new(ConfigMapVolume)
 		}
 		return protoreflect.ValueOfMessage(x.ConfigMap.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.service_account_token":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.service_account_token":
 		if x.ServiceAccountToken == nil {
 			x.ServiceAccountToken = new(TokenVolume)
 		}
 		return protoreflect.ValueOfMessage(x.ServiceAccountToken.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10187,17 +10187,17 @@ func (x *fastReflection_Projection) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Projection) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.config_map":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.config_map":
 		m := new(ConfigMapVolume)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.service_account_token":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.service_account_token":
 		m := new(TokenVolume)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10207,7 +10207,7 @@ func (x *fastReflection_Projection) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_Projection) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Projection", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -10490,8 +10490,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_TokenVolume = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("TokenVolume")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_TokenVolume = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("TokenVolume")
 	fd_TokenVolume_expiration_seconds = md_TokenVolume.Fields().ByName("expiration_seconds")
 	fd_TokenVolume_path = md_TokenVolume.Fields().ByName("path")
 }
@@ -10505,7 +10505,7 @@ func (x *TokenVolume) ProtoReflect() protoreflect.Message {
 }
 
 func (x *TokenVolume) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[14]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -10592,7 +10592,7 @@ func (x *fastReflection_TokenVolume) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_TokenVolume) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.expiration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.expiration_seconds":
 		if x.MaybeExpirationSeconds == nil {
 			return false
 		} else if _, ok := x.MaybeExpirationSeconds.(*TokenVolume_ExpirationSeconds); ok {
@@ -10600,13 +10600,13 @@ func (x *fastReflection_TokenVolume) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.path":
 		return x.Path != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10618,15 +10618,15 @@ func (x *fastReflection_TokenVolume) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TokenVolume) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.expiration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.expiration_seconds":
 		x.MaybeExpirationSeconds = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.path":
 		x.Path = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10638,7 +10638,7 @@ func (x *fastReflection_TokenVolume) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_TokenVolume) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.expiration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.expiration_seconds":
 		if x.MaybeExpirationSeconds == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeExpirationSeconds.(*TokenVolume_ExpirationSeconds); ok {
@@ -10646,14 +10646,14 @@ func (x *fastReflection_TokenVolume) Get(descriptor protoreflect.FieldDescriptor
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.path":
 		value := x.Path
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -10669,16 +10669,16 @@ func (x *fastReflection_TokenVolume) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TokenVolume) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.expiration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.expiration_seconds":
 		cv := value.Int()
 		x.MaybeExpirationSeconds = &TokenVolume_ExpirationSeconds{ExpirationSeconds: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.path":
 		x.Path = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10694,15 +10694,15 @@ func (x *fastReflection_TokenVolume) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TokenVolume) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.expiration_seconds":
-		panic(fmt.Errorf("field expiration_seconds of message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.path":
-		panic(fmt.Errorf("field path of message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.expiration_seconds":
+		panic(fmt.Errorf("field expiration_seconds of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.path":
+		panic(fmt.Errorf("field path of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10711,15 +10711,15 @@ func (x *fastReflection_TokenVolume) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_TokenVolume) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.expiration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.expiration_seconds":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.path":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10728,7 +10728,7 @@ func (x *fastReflection_TokenVolume) NewField(fd protoreflect.FieldDescriptor) p
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_TokenVolume) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume.maybe_expiration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume.maybe_expiration_seconds":
 		if x.MaybeExpirationSeconds == nil {
 			return nil
 		}
@@ -10737,7 +10737,7 @@ func (x *fastReflection_TokenVolume) WhichOneof(d protoreflect.OneofDescriptor) 
 			return x.Descriptor().Fields().ByName("expiration_seconds")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -11245,8 +11245,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Container = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Container")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Container = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Container")
 	fd_Container_name = md_Container.Fields().ByName("name")
 	fd_Container_image = md_Container.Fields().ByName("image")
 	fd_Container_command = md_Container.Fields().ByName("command")
@@ -11272,7 +11272,7 @@ func (x *Container) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Container) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[15]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[15]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -11427,39 +11427,39 @@ func (x *fastReflection_Container) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Container) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image":
 		return x.Image != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.command":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.command":
 		return len(x.Command) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.args":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.args":
 		return len(x.Args) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.ports":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.ports":
 		return len(x.Ports) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.env":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.env":
 		return len(x.Env) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.resources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.resources":
 		return x.Resources != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.volume_mounts":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.volume_mounts":
 		return len(x.VolumeMounts) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.liveness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.liveness_probe":
 		return x.LivenessProbe != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.readiness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.readiness_probe":
 		return x.ReadinessProbe != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_path":
 		return x.TerminationMessagePath != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_policy":
 		return x.TerminationMessagePolicy != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image_pull_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image_pull_policy":
 		return x.ImagePullPolicy != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.security_context":
 		return x.SecurityContext != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Container"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Container does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11471,39 +11471,39 @@ func (x *fastReflection_Container) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Container) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image":
 		x.Image = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.command":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.command":
 		x.Command = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.args":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.args":
 		x.Args = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.ports":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.ports":
 		x.Ports = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.env":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.env":
 		x.Env = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.resources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.resources":
 		x.Resources = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.volume_mounts":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.volume_mounts":
 		x.VolumeMounts = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.liveness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.liveness_probe":
 		x.LivenessProbe = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.readiness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.readiness_probe":
 		x.ReadinessProbe = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_path":
 		x.TerminationMessagePath = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_policy":
 		x.TerminationMessagePolicy = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image_pull_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image_pull_policy":
 		x.ImagePullPolicy = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.security_context":
 		x.SecurityContext = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Container"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Container does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11515,68 +11515,68 @@ func (x *fastReflection_Container) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Container) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image":
 		value := x.Image
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.command":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.command":
 		if len(x.Command) == 0 {
 			return protoreflect.ValueOfList(&_Container_3_list{})
 		}
 		listValue := &_Container_3_list{list: &x.Command}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.args":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.args":
 		if len(x.Args) == 0 {
 			return protoreflect.ValueOfList(&_Container_4_list{})
 		}
 		listValue := &_Container_4_list{list: &x.Args}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.ports":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.ports":
 		if len(x.Ports) == 0 {
 			return protoreflect.ValueOfList(&_Container_5_list{})
 		}
 		listValue := &_Container_5_list{list: &x.Ports}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.env":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.env":
 		if len(x.Env) == 0 {
 			return protoreflect.ValueOfList(&_Container_6_list{})
 		}
 		listValue := &_Container_6_list{list: &x.Env}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.resources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.resources":
 		value := x.Resources
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.volume_mounts":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.volume_mounts":
 		if len(x.VolumeMounts) == 0 {
 			return protoreflect.ValueOfList(&_Container_8_list{})
 		}
 		listValue := &_Container_8_list{list: &x.VolumeMounts}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.liveness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.liveness_probe":
 		value := x.LivenessProbe
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.readiness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.readiness_probe":
 		value := x.ReadinessProbe
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_path":
 		value := x.TerminationMessagePath
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_policy":
 		value := x.TerminationMessagePolicy
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image_pull_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image_pull_policy":
 		value := x.ImagePullPolicy
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.security_context":
 		value := x.SecurityContext
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Container"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Container does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -11592,49 +11592,49 @@ func (x *fastReflection_Container) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Container) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image":
 		x.Image = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.command":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.command":
 		lv := value.List()
 		clv := lv.(*_Container_3_list)
 		x.Command = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.args":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.args":
 		lv := value.List()
 		clv := lv.(*_Container_4_list)
 		x.Args = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.ports":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.ports":
 		lv := value.List()
 		clv := lv.(*_Container_5_list)
 		x.Ports = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.env":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.env":
 		lv := value.List()
 		clv := lv.(*_Container_6_list)
 		x.Env = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.resources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.resources":
 		x.Resources = value.Message().Interface().(*Resources)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.volume_mounts":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.volume_mounts":
 		lv := value.List()
 		clv := lv.(*_Container_8_list)
 		x.VolumeMounts = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.liveness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.liveness_probe":
 		x.LivenessProbe = value.Message().Interface().(*Probe)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.readiness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.readiness_probe":
 		x.ReadinessProbe = value.Message().Interface().(*Probe)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_path":
 		x.TerminationMessagePath = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_policy":
 		x.TerminationMessagePolicy = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image_pull_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image_pull_policy":
 		x.ImagePullPolicy = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.security_context":
 		x.SecurityContext = value.Message().Interface().(*SecurityContext)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Container"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Container does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11650,71 +11650,71 @@ func (x *fastReflection_Container) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Container) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.command":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.command":
 		if x.Command == nil {
 			x.Command = []string{}
 		}
 		value := &_Container_3_list{list: &x.Command}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.args":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.args":
 		if x.Args == nil {
 			x.Args = []string{}
 		}
 		value := &_Container_4_list{list: &x.Args}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.ports":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.ports":
 		if x.Ports == nil {
 			x.Ports = []*ContainerPort{}
 		}
 		value := &_Container_5_list{list: &x.Ports}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.env":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.env":
 		if x.Env == nil {
 			x.Env = []*EnvVar{}
 		}
 		value := &_Container_6_list{list: &x.Env}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.resources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.resources":
 		if x.Resources == nil {
 			x.Resources = new(Resources)
 		}
 		return protoreflect.ValueOfMessage(x.Resources.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.volume_mounts":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.volume_mounts":
 		if x.VolumeMounts == nil {
 			x.VolumeMounts = []*VolumeMount{}
 		}
 		value := &_Container_8_list{list: &x.VolumeMounts}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.liveness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.liveness_probe":
 		if x.LivenessProbe == nil {
 			x.LivenessProbe = new(Probe)
 		}
 		return protoreflect.ValueOfMessage(x.LivenessProbe.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.readiness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.readiness_probe":
 		if x.ReadinessProbe == nil {
 			x.ReadinessProbe = new(Probe)
 		}
 		return protoreflect.ValueOfMessage(x.ReadinessProbe.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.security_context":
 		if x.SecurityContext == nil {
 			x.SecurityContext = new(SecurityContext)
 		}
 		return protoreflect.ValueOfMessage(x.SecurityContext.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.Container is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image":
-		panic(fmt.Errorf("field image of message github_com.wirebench.wirebench.bound.cluster.pulsar.Container is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_path":
-		panic(fmt.Errorf("field termination_message_path of message github_com.wirebench.wirebench.bound.cluster.pulsar.Container is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_policy":
-		panic(fmt.Errorf("field termination_message_policy of message github_com.wirebench.wirebench.bound.cluster.pulsar.Container is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image_pull_policy":
-		panic(fmt.Errorf("field image_pull_policy of message github_com.wirebench.wirebench.bound.cluster.pulsar.Container is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image":
+		panic(fmt.Errorf("field image of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_path":
+		panic(fmt.Errorf("field termination_message_path of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_policy":
+		panic(fmt.Errorf("field termination_message_policy of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image_pull_policy":
+		panic(fmt.Errorf("field image_pull_policy of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Container"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Container does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11723,48 +11723,48 @@ func (x *fastReflection_Container) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Container) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.command":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.command":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Container_3_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.args":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.args":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Container_4_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.ports":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.ports":
 		list := []*ContainerPort{}
 		return protoreflect.ValueOfList(&_Container_5_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.env":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.env":
 		list := []*EnvVar{}
 		return protoreflect.ValueOfList(&_Container_6_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.resources":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.resources":
 		m := new(Resources)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.volume_mounts":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.volume_mounts":
 		list := []*VolumeMount{}
 		return protoreflect.ValueOfList(&_Container_8_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.liveness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.liveness_probe":
 		m := new(Probe)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.readiness_probe":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.readiness_probe":
 		m := new(Probe)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_path":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.termination_message_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.termination_message_policy":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.image_pull_policy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.image_pull_policy":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Container.security_context":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.security_context":
 		m := new(SecurityContext)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Container"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Container does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11774,7 +11774,7 @@ func (x *fastReflection_Container) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_Container) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Container", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -12643,8 +12643,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_ContainerPort = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("ContainerPort")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_ContainerPort = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("ContainerPort")
 	fd_ContainerPort_name = md_ContainerPort.Fields().ByName("name")
 	fd_ContainerPort_container_port = md_ContainerPort.Fields().ByName("container_port")
 	fd_ContainerPort_protocol = md_ContainerPort.Fields().ByName("protocol")
@@ -12659,7 +12659,7 @@ func (x *ContainerPort) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ContainerPort) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[16]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[16]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -12748,17 +12748,17 @@ func (x *fastReflection_ContainerPort) Range(f func(protoreflect.FieldDescriptor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ContainerPort) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.container_port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.container_port":
 		return x.ContainerPort != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.protocol":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.protocol":
 		return x.Protocol != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -12770,17 +12770,17 @@ func (x *fastReflection_ContainerPort) Has(fd protoreflect.FieldDescriptor) bool
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerPort) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.container_port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.container_port":
 		x.ContainerPort = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.protocol":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.protocol":
 		x.Protocol = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -12792,20 +12792,20 @@ func (x *fastReflection_ContainerPort) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ContainerPort) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.container_port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.container_port":
 		value := x.ContainerPort
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.protocol":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.protocol":
 		value := x.Protocol
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -12821,17 +12821,17 @@ func (x *fastReflection_ContainerPort) Get(descriptor protoreflect.FieldDescript
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerPort) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.container_port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.container_port":
 		x.ContainerPort = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.protocol":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.protocol":
 		x.Protocol = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -12847,17 +12847,17 @@ func (x *fastReflection_ContainerPort) Set(fd protoreflect.FieldDescriptor, valu
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerPort) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.container_port":
-		panic(fmt.Errorf("field container_port of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.protocol":
-		panic(fmt.Errorf("field protocol of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.container_port":
+		panic(fmt.Errorf("field container_port of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.protocol":
+		panic(fmt.Errorf("field protocol of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -12866,17 +12866,17 @@ func (x *fastReflection_ContainerPort) Mutable(fd protoreflect.FieldDescriptor) 
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ContainerPort) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.container_port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.container_port":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort.protocol":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort.protocol":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -12886,7 +12886,7 @@ func (x *fastReflection_ContainerPort) NewField(fd protoreflect.FieldDescriptor)
 func (x *fastReflection_ContainerPort) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -13175,8 +13175,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_EnvVar = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("EnvVar")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_EnvVar = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("EnvVar")
 	fd_EnvVar_name = md_EnvVar.Fields().ByName("name")
 	fd_EnvVar_value = md_EnvVar.Fields().ByName("value")
 	fd_EnvVar_value_from = md_EnvVar.Fields().ByName("value_from")
@@ -13191,7 +13191,7 @@ func (x *EnvVar) ProtoReflect() protoreflect.Message {
 }
 
 func (x *EnvVar) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[17]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[17]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -13280,17 +13280,17 @@ func (x *fastReflection_EnvVar) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_EnvVar) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value":
 		return x.Value != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value_from":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value_from":
 		return x.ValueFrom != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13302,17 +13302,17 @@ func (x *fastReflection_EnvVar) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EnvVar) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value":
 		x.Value = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value_from":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value_from":
 		x.ValueFrom = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13324,20 +13324,20 @@ func (x *fastReflection_EnvVar) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_EnvVar) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value":
 		value := x.Value
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value_from":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value_from":
 		value := x.ValueFrom
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -13353,17 +13353,17 @@ func (x *fastReflection_EnvVar) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EnvVar) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value":
 		x.Value = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value_from":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value_from":
 		x.ValueFrom = value.Message().Interface().(*EnvVarSource)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13379,20 +13379,20 @@ func (x *fastReflection_EnvVar) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EnvVar) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value_from":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value_from":
 		if x.ValueFrom == nil {
 			x.ValueFrom = new(EnvVarSource)
 		}
 		return protoreflect.ValueOfMessage(x.ValueFrom.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value":
-		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13401,18 +13401,18 @@ func (x *fastReflection_EnvVar) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_EnvVar) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value_from":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value_from":
 		m := new(EnvVarSource)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13422,7 +13422,7 @@ func (x *fastReflection_EnvVar) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_EnvVar) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -13738,8 +13738,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_EnvVarSource = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("EnvVarSource")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_EnvVarSource = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("EnvVarSource")
 	fd_EnvVarSource_field_ref = md_EnvVarSource.Fields().ByName("field_ref")
 	fd_EnvVarSource_config_map_key_ref = md_EnvVarSource.Fields().ByName("config_map_key_ref")
 	fd_EnvVarSource_secret_key_ref = md_EnvVarSource.Fields().ByName("secret_key_ref")
@@ -13754,7 +13754,7 @@ func (x *EnvVarSource) ProtoReflect() protoreflect.Message {
 }
 
 func (x *EnvVarSource) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[18]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[18]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -13843,17 +13843,17 @@ func (x *fastReflection_EnvVarSource) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_EnvVarSource) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.field_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.field_ref":
 		return x.FieldRef != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.config_map_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.config_map_key_ref":
 		return x.ConfigMapKeyRef != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.secret_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.secret_key_ref":
 		return x.SecretKeyRef != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13865,17 +13865,17 @@ func (x *fastReflection_EnvVarSource) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EnvVarSource) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.field_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.field_ref":
 		x.FieldRef = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.config_map_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.config_map_key_ref":
 		x.ConfigMapKeyRef = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.secret_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.secret_key_ref":
 		x.SecretKeyRef = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13887,20 +13887,20 @@ func (x *fastReflection_EnvVarSource) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_EnvVarSource) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.field_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.field_ref":
 		value := x.FieldRef
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.config_map_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.config_map_key_ref":
 		value := x.ConfigMapKeyRef
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.secret_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.secret_key_ref":
 		value := x.SecretKeyRef
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -13916,17 +13916,17 @@ func (x *fastReflection_EnvVarSource) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EnvVarSource) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.field_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.field_ref":
 		x.FieldRef = value.Message().Interface().(*FieldRef)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.config_map_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.config_map_key_ref":
 		x.ConfigMapKeyRef = value.Message().Interface().(*KeyRef)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.secret_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.secret_key_ref":
 		x.SecretKeyRef = value.Message().Interface().(*KeyRef)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13942,26 +13942,26 @@ func (x *fastReflection_EnvVarSource) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_EnvVarSource) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.field_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.field_ref":
 		if x.FieldRef == nil {
 			x.FieldRef = new(FieldRef)
 		}
 		return protoreflect.ValueOfMessage(x.FieldRef.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.config_map_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.config_map_key_ref":
 		if x.ConfigMapKeyRef == nil {
 			x.ConfigMapKeyRef = new(KeyRef)
 		}
 		return protoreflect.ValueOfMessage(x.ConfigMapKeyRef.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.secret_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.secret_key_ref":
 		if x.SecretKeyRef == nil {
 			x.SecretKeyRef = new(KeyRef)
 		}
 		return protoreflect.ValueOfMessage(x.SecretKeyRef.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13970,20 +13970,20 @@ func (x *fastReflection_EnvVarSource) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_EnvVarSource) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.field_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.field_ref":
 		m := new(FieldRef)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.config_map_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.config_map_key_ref":
 		m := new(KeyRef)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.secret_key_ref":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.secret_key_ref":
 		m := new(KeyRef)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -13993,7 +13993,7 @@ func (x *fastReflection_EnvVarSource) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_EnvVarSource) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -14330,8 +14330,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_FieldRef = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("FieldRef")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_FieldRef = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("FieldRef")
 	fd_FieldRef_api_version = md_FieldRef.Fields().ByName("api_version")
 	fd_FieldRef_field_path = md_FieldRef.Fields().ByName("field_path")
 }
@@ -14345,7 +14345,7 @@ func (x *FieldRef) ProtoReflect() protoreflect.Message {
 }
 
 func (x *FieldRef) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[19]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[19]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -14428,15 +14428,15 @@ func (x *fastReflection_FieldRef) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_FieldRef) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.api_version":
 		return x.ApiVersion != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.field_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.field_path":
 		return x.FieldPath != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -14448,15 +14448,15 @@ func (x *fastReflection_FieldRef) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_FieldRef) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.api_version":
 		x.ApiVersion = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.field_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.field_path":
 		x.FieldPath = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -14468,17 +14468,17 @@ func (x *fastReflection_FieldRef) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_FieldRef) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.api_version":
 		value := x.ApiVersion
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.field_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.field_path":
 		value := x.FieldPath
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -14494,15 +14494,15 @@ func (x *fastReflection_FieldRef) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_FieldRef) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.api_version":
 		x.ApiVersion = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.field_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.field_path":
 		x.FieldPath = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -14518,15 +14518,15 @@ func (x *fastReflection_FieldRef) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_FieldRef) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.api_version":
-		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.field_path":
-		panic(fmt.Errorf("field field_path of message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.api_version":
+		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.field_path":
+		panic(fmt.Errorf("field field_path of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -14535,15 +14535,15 @@ func (x *fastReflection_FieldRef) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_FieldRef) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.api_version":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef.field_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef.field_path":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -14553,7 +14553,7 @@ func (x *fastReflection_FieldRef) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_FieldRef) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -14815,8 +14815,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_KeyRef = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("KeyRef")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_KeyRef = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("KeyRef")
 	fd_KeyRef_name = md_KeyRef.Fields().ByName("name")
 	fd_KeyRef_key = md_KeyRef.Fields().ByName("key")
 	fd_KeyRef_optional = md_KeyRef.Fields().ByName("optional")
@@ -14831,7 +14831,7 @@ func (x *KeyRef) ProtoReflect() protoreflect.Message {
 }
 
 func (x *KeyRef) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[20]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[20]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -14924,11 +14924,11 @@ func (x *fastReflection_KeyRef) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_KeyRef) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.key":
 		return x.Key != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.optional":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.optional":
 		if x.MaybeOptional == nil {
 			return false
 		} else if _, ok := x.MaybeOptional.(*KeyRef_Optional); ok {
@@ -14938,9 +14938,9 @@ func (x *fastReflection_KeyRef) Has(fd protoreflect.FieldDescriptor) bool {
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -14952,17 +14952,17 @@ func (x *fastReflection_KeyRef) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_KeyRef) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.key":
 		x.Key = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.optional":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.optional":
 		x.MaybeOptional = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -14974,13 +14974,13 @@ func (x *fastReflection_KeyRef) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_KeyRef) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.key":
 		value := x.Key
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.optional":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.optional":
 		if x.MaybeOptional == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeOptional.(*KeyRef_Optional); ok {
@@ -14990,9 +14990,9 @@ func (x *fastReflection_KeyRef) Get(descriptor protoreflect.FieldDescriptor) pro
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -15008,18 +15008,18 @@ func (x *fastReflection_KeyRef) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_KeyRef) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.key":
 		x.Key = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.optional":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.optional":
 		cv := value.Bool()
 		x.MaybeOptional = &KeyRef_Optional{Optional: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15035,17 +15035,17 @@ func (x *fastReflection_KeyRef) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_KeyRef) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.key":
-		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.optional":
-		panic(fmt.Errorf("field optional of message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.key":
+		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.optional":
+		panic(fmt.Errorf("field optional of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15054,17 +15054,17 @@ func (x *fastReflection_KeyRef) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_KeyRef) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.key":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.optional":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.optional":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15073,7 +15073,7 @@ func (x *fastReflection_KeyRef) NewField(fd protoreflect.FieldDescriptor) protor
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_KeyRef) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef.maybe_optional":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef.maybe_optional":
 		if x.MaybeOptional == nil {
 			return nil
 		}
@@ -15082,7 +15082,7 @@ func (x *fastReflection_KeyRef) WhichOneof(d protoreflect.OneofDescriptor) proto
 			return x.Descriptor().Fields().ByName("optional")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -15546,8 +15546,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Resources = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Resources")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Resources = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Resources")
 	fd_Resources_limits = md_Resources.Fields().ByName("limits")
 	fd_Resources_requests = md_Resources.Fields().ByName("requests")
 }
@@ -15561,7 +15561,7 @@ func (x *Resources) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Resources) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[21]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[21]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -15644,15 +15644,15 @@ func (x *fastReflection_Resources) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Resources) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.limits":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.limits":
 		return len(x.Limits) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.requests":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.requests":
 		return len(x.Requests) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15664,15 +15664,15 @@ func (x *fastReflection_Resources) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Resources) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.limits":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.limits":
 		x.Limits = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.requests":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.requests":
 		x.Requests = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15684,13 +15684,13 @@ func (x *fastReflection_Resources) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Resources) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.limits":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.limits":
 		if len(x.Limits) == 0 {
 			return protoreflect.ValueOfMap(&_Resources_1_map{})
 		}
 		mapValue := &_Resources_1_map{m: &x.Limits}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.requests":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.requests":
 		if len(x.Requests) == 0 {
 			return protoreflect.ValueOfMap(&_Resources_2_map{})
 		}
@@ -15698,9 +15698,9 @@ func (x *fastReflection_Resources) Get(descriptor protoreflect.FieldDescriptor) 
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Resources does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -15716,19 +15716,19 @@ func (x *fastReflection_Resources) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Resources) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.limits":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.limits":
 		mv := value.Map()
 		cmv := mv.(*_Resources_1_map)
 		x.Limits = *cmv.m
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.requests":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.requests":
 		mv := value.Map()
 		cmv := mv.(*_Resources_2_map)
 		x.Requests = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15744,13 +15744,13 @@ func (x *fastReflection_Resources) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Resources) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.limits":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.limits":
 		if x.Limits == nil {
 			x.Limits = make(map[string]string)
 		}
 		value := &_Resources_1_map{m: &x.Limits}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.requests":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.requests":
 		if x.Requests == nil {
 			x.Requests = make(map[string]string)
 		}
@@ -15758,9 +15758,9 @@ func (x *fastReflection_Resources) Mutable(fd protoreflect.FieldDescriptor) prot
 		return protoreflect.ValueOfMap(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15769,17 +15769,17 @@ func (x *fastReflection_Resources) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Resources) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.limits":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.limits":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Resources_1_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.requests":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.requests":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Resources_2_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -15789,7 +15789,7 @@ func (x *fastReflection_Resources) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_Resources) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Resources", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -16348,8 +16348,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_VolumeMount = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("VolumeMount")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_VolumeMount = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("VolumeMount")
 	fd_VolumeMount_name = md_VolumeMount.Fields().ByName("name")
 	fd_VolumeMount_read_only = md_VolumeMount.Fields().ByName("read_only")
 	fd_VolumeMount_mount_path = md_VolumeMount.Fields().ByName("mount_path")
@@ -16365,7 +16365,7 @@ func (x *VolumeMount) ProtoReflect() protoreflect.Message {
 }
 
 func (x *VolumeMount) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[22]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[22]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -16460,19 +16460,19 @@ func (x *fastReflection_VolumeMount) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_VolumeMount) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.read_only":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.read_only":
 		return x.ReadOnly != false
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.mount_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.mount_path":
 		return x.MountPath != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.sub_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.sub_path":
 		return x.SubPath != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -16484,19 +16484,19 @@ func (x *fastReflection_VolumeMount) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_VolumeMount) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.read_only":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.read_only":
 		x.ReadOnly = false
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.mount_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.mount_path":
 		x.MountPath = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.sub_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.sub_path":
 		x.SubPath = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -16508,23 +16508,23 @@ func (x *fastReflection_VolumeMount) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_VolumeMount) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.read_only":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.read_only":
 		value := x.ReadOnly
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.mount_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.mount_path":
 		value := x.MountPath
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.sub_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.sub_path":
 		value := x.SubPath
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -16540,19 +16540,19 @@ func (x *fastReflection_VolumeMount) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_VolumeMount) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.read_only":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.read_only":
 		x.ReadOnly = value.Bool()
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.mount_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.mount_path":
 		x.MountPath = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.sub_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.sub_path":
 		x.SubPath = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -16568,19 +16568,19 @@ func (x *fastReflection_VolumeMount) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_VolumeMount) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.read_only":
-		panic(fmt.Errorf("field read_only of message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.mount_path":
-		panic(fmt.Errorf("field mount_path of message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.sub_path":
-		panic(fmt.Errorf("field sub_path of message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.read_only":
+		panic(fmt.Errorf("field read_only of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.mount_path":
+		panic(fmt.Errorf("field mount_path of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.sub_path":
+		panic(fmt.Errorf("field sub_path of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -16589,19 +16589,19 @@ func (x *fastReflection_VolumeMount) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_VolumeMount) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.read_only":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.read_only":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.mount_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.mount_path":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount.sub_path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount.sub_path":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -16611,7 +16611,7 @@ func (x *fastReflection_VolumeMount) NewField(fd protoreflect.FieldDescriptor) p
 func (x *fastReflection_VolumeMount) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -16952,8 +16952,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Probe = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Probe")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Probe = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Probe")
 	fd_Probe_http_get = md_Probe.Fields().ByName("http_get")
 	fd_Probe_initial_delay_seconds = md_Probe.Fields().ByName("initial_delay_seconds")
 	fd_Probe_timeout_seconds = md_Probe.Fields().ByName("timeout_seconds")
@@ -16971,7 +16971,7 @@ func (x *Probe) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Probe) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[23]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[23]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -17078,23 +17078,23 @@ func (x *fastReflection_Probe) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Probe) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.http_get":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.http_get":
 		return x.HttpGet != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.initial_delay_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.initial_delay_seconds":
 		return x.InitialDelaySeconds != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.timeout_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.timeout_seconds":
 		return x.TimeoutSeconds != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.period_seconds":
 		return x.PeriodSeconds != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.success_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.success_threshold":
 		return x.SuccessThreshold != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.failure_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.failure_threshold":
 		return x.FailureThreshold != int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17106,23 +17106,23 @@ func (x *fastReflection_Probe) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Probe) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.http_get":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.http_get":
 		x.HttpGet = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.initial_delay_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.initial_delay_seconds":
 		x.InitialDelaySeconds = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.timeout_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.timeout_seconds":
 		x.TimeoutSeconds = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.period_seconds":
 		x.PeriodSeconds = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.success_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.success_threshold":
 		x.SuccessThreshold = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.failure_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.failure_threshold":
 		x.FailureThreshold = int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17134,29 +17134,29 @@ func (x *fastReflection_Probe) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Probe) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.http_get":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.http_get":
 		value := x.HttpGet
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.initial_delay_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.initial_delay_seconds":
 		value := x.InitialDelaySeconds
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.timeout_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.timeout_seconds":
 		value := x.TimeoutSeconds
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.period_seconds":
 		value := x.PeriodSeconds
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.success_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.success_threshold":
 		value := x.SuccessThreshold
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.failure_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.failure_threshold":
 		value := x.FailureThreshold
 		return protoreflect.ValueOfInt32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -17172,23 +17172,23 @@ func (x *fastReflection_Probe) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Probe) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.http_get":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.http_get":
 		x.HttpGet = value.Message().Interface().(*HTTPGetAction)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.initial_delay_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.initial_delay_seconds":
 		x.InitialDelaySeconds = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.timeout_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.timeout_seconds":
 		x.TimeoutSeconds = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.period_seconds":
 		x.PeriodSeconds = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.success_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.success_threshold":
 		x.SuccessThreshold = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.failure_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.failure_threshold":
 		x.FailureThreshold = int32(value.Int())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17204,26 +17204,26 @@ func (x *fastReflection_Probe) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Probe) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.http_get":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.http_get":
 		if x.HttpGet == nil {
 			x.HttpGet = new(HTTPGetAction)
 		}
 		return protoreflect.ValueOfMessage(x.HttpGet.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.initial_delay_seconds":
-		panic(fmt.Errorf("field initial_delay_seconds of message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.timeout_seconds":
-		panic(fmt.Errorf("field timeout_seconds of message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.period_seconds":
-		panic(fmt.Errorf("field period_seconds of message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.success_threshold":
-		panic(fmt.Errorf("field success_threshold of message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.failure_threshold":
-		panic(fmt.Errorf("field failure_threshold of message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.initial_delay_seconds":
+		panic(fmt.Errorf("field initial_delay_seconds of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.timeout_seconds":
+		panic(fmt.Errorf("field timeout_seconds of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.period_seconds":
+		panic(fmt.Errorf("field period_seconds of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.success_threshold":
+		panic(fmt.Errorf("field success_threshold of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.failure_threshold":
+		panic(fmt.Errorf("field failure_threshold of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17232,24 +17232,24 @@ func (x *fastReflection_Probe) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Probe) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.http_get":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.http_get":
 		m := new(HTTPGetAction)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.initial_delay_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.initial_delay_seconds":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.timeout_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.timeout_seconds":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.period_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.period_seconds":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.success_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.success_threshold":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.failure_threshold":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.failure_threshold":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17259,7 +17259,7 @@ func (x *fastReflection_Probe) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Probe) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Probe", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -17624,8 +17624,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_HTTPGetAction = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("HTTPGetAction")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_HTTPGetAction = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("HTTPGetAction")
 	fd_HTTPGetAction_path = md_HTTPGetAction.Fields().ByName("path")
 	fd_HTTPGetAction_port = md_HTTPGetAction.Fields().ByName("port")
 	fd_HTTPGetAction_scheme = md_HTTPGetAction.Fields().ByName("scheme")
@@ -17640,7 +17640,7 @@ func (x *HTTPGetAction) ProtoReflect() protoreflect.Message {
 }
 
 func (x *HTTPGetAction) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[24]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[24]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -17729,17 +17729,17 @@ func (x *fastReflection_HTTPGetAction) Range(f func(protoreflect.FieldDescriptor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_HTTPGetAction) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.path":
 		return x.Path != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.port":
 		return x.Port != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.scheme":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.scheme":
 		return x.Scheme != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17751,17 +17751,17 @@ func (x *fastReflection_HTTPGetAction) Has(fd protoreflect.FieldDescriptor) bool
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HTTPGetAction) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.path":
 		x.Path = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.port":
 		x.Port = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.scheme":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.scheme":
 		x.Scheme = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17773,20 +17773,20 @@ func (x *fastReflection_HTTPGetAction) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_HTTPGetAction) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.path":
 		value := x.Path
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.port":
 		value := x.Port
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.scheme":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.scheme":
 		value := x.Scheme
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -17802,17 +17802,17 @@ func (x *fastReflection_HTTPGetAction) Get(descriptor protoreflect.FieldDescript
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HTTPGetAction) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.path":
 		x.Path = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.port":
 		x.Port = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.scheme":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.scheme":
 		x.Scheme = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17828,17 +17828,17 @@ func (x *fastReflection_HTTPGetAction) Set(fd protoreflect.FieldDescriptor, valu
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HTTPGetAction) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.path":
-		panic(fmt.Errorf("field path of message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.port":
-		panic(fmt.Errorf("field port of message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.scheme":
-		panic(fmt.Errorf("field scheme of message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.path":
+		panic(fmt.Errorf("field path of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.port":
+		panic(fmt.Errorf("field port of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.scheme":
+		panic(fmt.Errorf("field scheme of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17847,17 +17847,17 @@ func (x *fastReflection_HTTPGetAction) Mutable(fd protoreflect.FieldDescriptor) 
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_HTTPGetAction) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.path":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.path":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.port":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.port":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction.scheme":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction.scheme":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17867,7 +17867,7 @@ func (x *fastReflection_HTTPGetAction) NewField(fd protoreflect.FieldDescriptor)
 func (x *fastReflection_HTTPGetAction) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -18177,8 +18177,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_SecurityContext = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("SecurityContext")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_SecurityContext = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("SecurityContext")
 	fd_SecurityContext_capabilities = md_SecurityContext.Fields().ByName("capabilities")
 	fd_SecurityContext_run_as_user = md_SecurityContext.Fields().ByName("run_as_user")
 	fd_SecurityContext_run_as_group = md_SecurityContext.Fields().ByName("run_as_group")
@@ -18198,7 +18198,7 @@ func (x *SecurityContext) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SecurityContext) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[25]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[25]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -18341,9 +18341,9 @@ func (x *fastReflection_SecurityContext) Range(f func(protoreflect.FieldDescript
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.capabilities":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.capabilities":
 		return x.Capabilities != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_user":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_user":
 		if x.MaybeRunAsUser == nil {
 			return false
 		} else if _, ok := x.MaybeRunAsUser.(*SecurityContext_RunAsUser); ok {
@@ -18351,7 +18351,7 @@ func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_group":
 		if x.MaybeRunAsGroup == nil {
 			return false
 		} else if _, ok := x.MaybeRunAsGroup.(*SecurityContext_RunAsGroup); ok {
@@ -18359,7 +18359,7 @@ func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_non_root":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_non_root":
 		if x.MaybeRunAsNonRoot == nil {
 			return false
 		} else if _, ok := x.MaybeRunAsNonRoot.(*SecurityContext_RunAsNonRoot); ok {
@@ -18367,7 +18367,7 @@ func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.read_only_root_filesystem":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.read_only_root_filesystem":
 		if x.MaybeReadOnlyRootFilesystem == nil {
 			return false
 		} else if _, ok := x.MaybeReadOnlyRootFilesystem.(*SecurityContext_ReadOnlyRootFilesystem); ok {
@@ -18375,7 +18375,7 @@ func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.allow_privilege_escalation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.allow_privilege_escalation":
 		if x.MaybeAllowPrivilegeEscalation == nil {
 			return false
 		} else if _, ok := x.MaybeAllowPrivilegeEscalation.(*SecurityContext_AllowPrivilegeEscalation); ok {
@@ -18383,7 +18383,7 @@ func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.fs_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.fs_group":
 		if x.MaybeFsGroup == nil {
 			return false
 		} else if _, ok := x.MaybeFsGroup.(*SecurityContext_FsGroup); ok {
@@ -18391,13 +18391,13 @@ func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.seccomp_profile":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.seccomp_profile":
 		return x.SeccompProfile != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -18409,27 +18409,27 @@ func (x *fastReflection_SecurityContext) Has(fd protoreflect.FieldDescriptor) bo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SecurityContext) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.capabilities":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.capabilities":
 		x.Capabilities = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_user":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_user":
 		x.MaybeRunAsUser = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_group":
 		x.MaybeRunAsGroup = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_non_root":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_non_root":
 		x.MaybeRunAsNonRoot = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.read_only_root_filesystem":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.read_only_root_filesystem":
 		x.MaybeReadOnlyRootFilesystem = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.allow_privilege_escalation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.allow_privilege_escalation":
 		x.MaybeAllowPrivilegeEscalation = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.fs_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.fs_group":
 		x.MaybeFsGroup = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.seccomp_profile":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.seccomp_profile":
 		x.SeccompProfile = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -18441,10 +18441,10 @@ func (x *fastReflection_SecurityContext) Clear(fd protoreflect.FieldDescriptor) 
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.capabilities":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.capabilities":
 		value := x.Capabilities
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_user":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_user":
 		if x.MaybeRunAsUser == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeRunAsUser.(*SecurityContext_RunAsUser); ok {
@@ -18452,7 +18452,7 @@ func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescri
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_group":
 		if x.MaybeRunAsGroup == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeRunAsGroup.(*SecurityContext_RunAsGroup); ok {
@@ -18460,7 +18460,7 @@ func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescri
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_non_root":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_non_root":
 		if x.MaybeRunAsNonRoot == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeRunAsNonRoot.(*SecurityContext_RunAsNonRoot); ok {
@@ -18468,7 +18468,7 @@ func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescri
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.read_only_root_filesystem":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.read_only_root_filesystem":
 		if x.MaybeReadOnlyRootFilesystem == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeReadOnlyRootFilesystem.(*SecurityContext_ReadOnlyRootFilesystem); ok {
@@ -18476,7 +18476,7 @@ func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescri
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.allow_privilege_escalation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.allow_privilege_escalation":
 		if x.MaybeAllowPrivilegeEscalation == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeAllowPrivilegeEscalation.(*SecurityContext_AllowPrivilegeEscalation); ok {
@@ -18484,7 +18484,7 @@ func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescri
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.fs_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.fs_group":
 		if x.MaybeFsGroup == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeFsGroup.(*SecurityContext_FsGroup); ok {
@@ -18492,14 +18492,14 @@ func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescri
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.seccomp_profile":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.seccomp_profile":
 		value := x.SeccompProfile
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -18515,33 +18515,33 @@ func (x *fastReflection_SecurityContext) Get(descriptor protoreflect.FieldDescri
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SecurityContext) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.capabilities":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.capabilities":
 		x.Capabilities = value.Message().Interface().(*Capabilities)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_user":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_user":
 		cv := value.Int()
 		x.MaybeRunAsUser = &SecurityContext_RunAsUser{RunAsUser: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_group":
 		cv := value.Int()
 		x.MaybeRunAsGroup = &SecurityContext_RunAsGroup{RunAsGroup: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_non_root":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_non_root":
 		cv := value.Bool()
 		x.MaybeRunAsNonRoot = &SecurityContext_RunAsNonRoot{RunAsNonRoot: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.read_only_root_filesystem":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.read_only_root_filesystem":
 		cv := value.Bool()
 		x.MaybeReadOnlyRootFilesystem = &SecurityContext_ReadOnlyRootFilesystem{ReadOnlyRootFilesystem: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.allow_privilege_escalation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.allow_privilege_escalation":
 		cv := value.Bool()
 		x.MaybeAllowPrivilegeEscalation = &SecurityContext_AllowPrivilegeEscalation{AllowPrivilegeEscalation: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.fs_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.fs_group":
 		cv := value.Int()
 		x.MaybeFsGroup = &SecurityContext_FsGroup{FsGroup: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.seccomp_profile":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.seccomp_profile":
 		x.SeccompProfile = value.Message().Interface().(*SeccompProfile)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -18557,33 +18557,33 @@ func (x *fastReflection_SecurityContext) Set(fd protoreflect.FieldDescriptor, va
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SecurityContext) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.capabilities":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.capabilities":
 		if x.Capabilities == nil {
 			x.Capabilities = new(Capabilities)
 		}
 		return protoreflect.ValueOfMessage(x.Capabilities.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.seccomp_profile":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.seccomp_profile":
 		if x.SeccompProfile == nil {
 			x.SeccompProfile = new(SeccompProfile)
 		}
 		return protoreflect.ValueOfMessage(x.SeccompProfile.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_user":
-		panic(fmt.Errorf("field run_as_user of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_group":
-		panic(fmt.Errorf("field run_as_group of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_non_root":
-		panic(fmt.Errorf("field run_as_non_root of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.read_only_root_filesystem":
-		panic(fmt.Errorf("field read_only_root_filesystem of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.allow_privilege_escalation":
-		panic(fmt.Errorf("field allow_privilege_escalation of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.fs_group":
-		panic(fmt.Errorf("field fs_group of message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_user":
+		panic(fmt.Errorf("field run_as_user of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_group":
+		panic(fmt.Errorf("field run_as_group of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_non_root":
+		panic(fmt.Errorf("field run_as_non_root of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.read_only_root_filesystem":
+		panic(fmt.Errorf("field read_only_root_filesystem of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.allow_privilege_escalation":
+		panic(fmt.Errorf("field allow_privilege_escalation of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.fs_group":
+		panic(fmt.Errorf("field fs_group of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -18592,29 +18592,29 @@ func (x *fastReflection_SecurityContext) Mutable(fd protoreflect.FieldDescriptor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SecurityContext) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.capabilities":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.capabilities":
 		m := new(Capabilities)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_user":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_user":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_group":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.run_as_non_root":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.run_as_non_root":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.read_only_root_filesystem":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.read_only_root_filesystem":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.allow_privilege_escalation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.allow_privilege_escalation":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.fs_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.fs_group":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.seccomp_profile":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.seccomp_profile":
 		m := new(SeccompProfile)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -18623,7 +18623,7 @@ func (x *fastReflection_SecurityContext) NewField(fd protoreflect.FieldDescripto
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_SecurityContext) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.maybe_run_as_user":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.maybe_run_as_user":
 		if x.MaybeRunAsUser == nil {
 			return nil
 		}
@@ -18631,7 +18631,7 @@ func (x *fastReflection_SecurityContext) WhichOneof(d protoreflect.OneofDescript
 		case *SecurityContext_RunAsUser:
 			return x.Descriptor().Fields().ByName("run_as_user")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.maybe_run_as_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.maybe_run_as_group":
 		if x.MaybeRunAsGroup == nil {
 			return nil
 		}
@@ -18639,7 +18639,7 @@ func (x *fastReflection_SecurityContext) WhichOneof(d protoreflect.OneofDescript
 		case *SecurityContext_RunAsGroup:
 			return x.Descriptor().Fields().ByName("run_as_group")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.maybe_run_as_non_root":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.maybe_run_as_non_root":
 		if x.MaybeRunAsNonRoot == nil {
 			return nil
 		}
@@ -18647,7 +18647,7 @@ func (x *fastReflection_SecurityContext) WhichOneof(d protoreflect.OneofDescript
 		case *SecurityContext_RunAsNonRoot:
 			return x.Descriptor().Fields().ByName("run_as_non_root")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.maybe_read_only_root_filesystem":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.maybe_read_only_root_filesystem":
 		if x.MaybeReadOnlyRootFilesystem == nil {
 			return nil
 		}
@@ -18655,7 +18655,7 @@ func (x *fastReflection_SecurityContext) WhichOneof(d protoreflect.OneofDescript
 		case *SecurityContext_ReadOnlyRootFilesystem:
 			return x.Descriptor().Fields().ByName("read_only_root_filesystem")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.maybe_allow_privilege_escalation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.maybe_allow_privilege_escalation":
 		if x.MaybeAllowPrivilegeEscalation == nil {
 			return nil
 		}
@@ -18663,7 +18663,7 @@ func (x *fastReflection_SecurityContext) WhichOneof(d protoreflect.OneofDescript
 		case *SecurityContext_AllowPrivilegeEscalation:
 			return x.Descriptor().Fields().ByName("allow_privilege_escalation")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.maybe_fs_group":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.maybe_fs_group":
 		if x.MaybeFsGroup == nil {
 			return nil
 		}
@@ -18672,7 +18672,7 @@ func (x *fastReflection_SecurityContext) WhichOneof(d protoreflect.OneofDescript
 			return x.Descriptor().Fields().ByName("fs_group")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -19263,8 +19263,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Capabilities = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Capabilities")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Capabilities = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Capabilities")
 	fd_Capabilities_add = md_Capabilities.Fields().ByName("add")
 	fd_Capabilities_drop = md_Capabilities.Fields().ByName("drop")
 }
@@ -19278,7 +19278,7 @@ func (x *Capabilities) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Capabilities) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[26]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[26]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -19361,15 +19361,15 @@ func (x *fastReflection_Capabilities) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Capabilities) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.add":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.add":
 		return len(x.Add) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.drop":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.drop":
 		return len(x.Drop) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19381,15 +19381,15 @@ func (x *fastReflection_Capabilities) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Capabilities) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.add":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.add":
 		x.Add = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.drop":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.drop":
 		x.Drop = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19401,13 +19401,13 @@ func (x *fastReflection_Capabilities) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Capabilities) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.add":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.add":
 		if len(x.Add) == 0 {
 			return protoreflect.ValueOfList(&_Capabilities_1_list{})
 		}
 		listValue := &_Capabilities_1_list{list: &x.Add}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.drop":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.drop":
 		if len(x.Drop) == 0 {
 			return protoreflect.ValueOfList(&_Capabilities_2_list{})
 		}
@@ -19415,9 +19415,9 @@ func (x *fastReflection_Capabilities) Get(descriptor protoreflect.FieldDescripto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -19433,19 +19433,19 @@ func (x *fastReflection_Capabilities) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Capabilities) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.add":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.add":
 		lv := value.List()
 		clv := lv.(*_Capabilities_1_list)
 		x.Add = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.drop":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.drop":
 		lv := value.List()
 		clv := lv.(*_Capabilities_2_list)
 		x.Drop = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19461,13 +19461,13 @@ func (x *fastReflection_Capabilities) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Capabilities) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.add":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.add":
 		if x.Add == nil {
 			x.Add = []string{}
 		}
 		value := &_Capabilities_1_list{list: &x.Add}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.drop":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.drop":
 		if x.Drop == nil {
 			x.Drop = []string{}
 		}
@@ -19475,9 +19475,9 @@ func (x *fastReflection_Capabilities) Mutable(fd protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19486,17 +19486,17 @@ func (x *fastReflection_Capabilities) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Capabilities) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.add":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.add":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Capabilities_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities.drop":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities.drop":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Capabilities_2_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19506,7 +19506,7 @@ func (x *fastReflection_Capabilities) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_Capabilities) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -19774,8 +19774,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_SeccompProfile = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("SeccompProfile")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_SeccompProfile = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("SeccompProfile")
 	fd_SeccompProfile_type = md_SeccompProfile.Fields().ByName("type")
 }
 
@@ -19788,7 +19788,7 @@ func (x *SeccompProfile) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SeccompProfile) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[27]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[27]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -19865,13 +19865,13 @@ func (x *fastReflection_SeccompProfile) Range(f func(protoreflect.FieldDescripto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SeccompProfile) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile.type":
 		return x.Type_ != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19883,13 +19883,13 @@ func (x *fastReflection_SeccompProfile) Has(fd protoreflect.FieldDescriptor) boo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SeccompProfile) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile.type":
 		x.Type_ = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19901,14 +19901,14 @@ func (x *fastReflection_SeccompProfile) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SeccompProfile) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile.type":
 		value := x.Type_
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -19924,13 +19924,13 @@ func (x *fastReflection_SeccompProfile) Get(descriptor protoreflect.FieldDescrip
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SeccompProfile) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile.type":
 		x.Type_ = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19946,13 +19946,13 @@ func (x *fastReflection_SeccompProfile) Set(fd protoreflect.FieldDescriptor, val
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SeccompProfile) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19961,13 +19961,13 @@ func (x *fastReflection_SeccompProfile) Mutable(fd protoreflect.FieldDescriptor)
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SeccompProfile) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile.type":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -19977,7 +19977,7 @@ func (x *fastReflection_SeccompProfile) NewField(fd protoreflect.FieldDescriptor
 func (x *fastReflection_SeccompProfile) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -20194,8 +20194,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Affinity = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Affinity")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Affinity = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Affinity")
 	fd_Affinity_pod_anti_affinity = md_Affinity.Fields().ByName("pod_anti_affinity")
 }
 
@@ -20208,7 +20208,7 @@ func (x *Affinity) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Affinity) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[28]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[28]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -20285,13 +20285,13 @@ func (x *fastReflection_Affinity) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Affinity) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity.pod_anti_affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity.pod_anti_affinity":
 		return x.PodAntiAffinity != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20303,13 +20303,13 @@ func (x *fastReflection_Affinity) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Affinity) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity.pod_anti_affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity.pod_anti_affinity":
 		x.PodAntiAffinity = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20321,14 +20321,14 @@ func (x *fastReflection_Affinity) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Affinity) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity.pod_anti_affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity.pod_anti_affinity":
 		value := x.PodAntiAffinity
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -20344,13 +20344,13 @@ func (x *fastReflection_Affinity) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Affinity) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity.pod_anti_affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity.pod_anti_affinity":
 		x.PodAntiAffinity = value.Message().Interface().(*PodAffinity)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20366,16 +20366,16 @@ func (x *fastReflection_Affinity) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Affinity) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity.pod_anti_affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity.pod_anti_affinity":
 		if x.PodAntiAffinity == nil {
 			x.PodAntiAffinity = new(PodAffinity)
 		}
 		return protoreflect.ValueOfMessage(x.PodAntiAffinity.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20384,14 +20384,14 @@ func (x *fastReflection_Affinity) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Affinity) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity.pod_anti_affinity":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity.pod_anti_affinity":
 		m := new(PodAffinity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20401,7 +20401,7 @@ func (x *fastReflection_Affinity) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Affinity) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -20680,8 +20680,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_PodAffinity = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodAffinity")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_PodAffinity = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodAffinity")
 	fd_PodAffinity_required = md_PodAffinity.Fields().ByName("required")
 }
 
@@ -20694,7 +20694,7 @@ func (x *PodAffinity) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PodAffinity) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[29]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[29]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -20771,13 +20771,13 @@ func (x *fastReflection_PodAffinity) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PodAffinity) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity.required":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity.required":
 		return len(x.Required) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20789,13 +20789,13 @@ func (x *fastReflection_PodAffinity) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodAffinity) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity.required":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity.required":
 		x.Required = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20807,7 +20807,7 @@ func (x *fastReflection_PodAffinity) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PodAffinity) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity.required":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity.required":
 		if len(x.Required) == 0 {
 			return protoreflect.ValueOfList(&_PodAffinity_1_list{})
 		}
@@ -20815,9 +20815,9 @@ func (x *fastReflection_PodAffinity) Get(descriptor protoreflect.FieldDescriptor
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -20833,15 +20833,15 @@ func (x *fastReflection_PodAffinity) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodAffinity) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity.required":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity.required":
 		lv := value.List()
 		clv := lv.(*_PodAffinity_1_list)
 		x.Required = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20857,7 +20857,7 @@ func (x *fastReflection_PodAffinity) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodAffinity) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity.required":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity.required":
 		if x.Required == nil {
 			x.Required = []*PodAffinityTerm{}
 		}
@@ -20865,9 +20865,9 @@ func (x *fastReflection_PodAffinity) Mutable(fd protoreflect.FieldDescriptor) pr
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20876,14 +20876,14 @@ func (x *fastReflection_PodAffinity) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PodAffinity) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity.required":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity.required":
 		list := []*PodAffinityTerm{}
 		return protoreflect.ValueOfList(&_PodAffinity_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -20893,7 +20893,7 @@ func (x *fastReflection_PodAffinity) NewField(fd protoreflect.FieldDescriptor) p
 func (x *fastReflection_PodAffinity) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -21124,8 +21124,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_PodAffinityTerm = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodAffinityTerm")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_PodAffinityTerm = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodAffinityTerm")
 	fd_PodAffinityTerm_label_selector = md_PodAffinityTerm.Fields().ByName("label_selector")
 	fd_PodAffinityTerm_topology_key = md_PodAffinityTerm.Fields().ByName("topology_key")
 }
@@ -21139,7 +21139,7 @@ func (x *PodAffinityTerm) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PodAffinityTerm) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[30]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[30]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -21222,15 +21222,15 @@ func (x *fastReflection_PodAffinityTerm) Range(f func(protoreflect.FieldDescript
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PodAffinityTerm) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.label_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.label_selector":
 		return x.LabelSelector != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.topology_key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.topology_key":
 		return x.TopologyKey != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21242,15 +21242,15 @@ func (x *fastReflection_PodAffinityTerm) Has(fd protoreflect.FieldDescriptor) bo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodAffinityTerm) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.label_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.label_selector":
 		x.LabelSelector = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.topology_key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.topology_key":
 		x.TopologyKey = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21262,17 +21262,17 @@ func (x *fastReflection_PodAffinityTerm) Clear(fd protoreflect.FieldDescriptor) 
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PodAffinityTerm) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.label_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.label_selector":
 		value := x.LabelSelector
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.topology_key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.topology_key":
 		value := x.TopologyKey
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -21288,15 +21288,15 @@ func (x *fastReflection_PodAffinityTerm) Get(descriptor protoreflect.FieldDescri
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodAffinityTerm) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.label_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.label_selector":
 		x.LabelSelector = value.Message().Interface().(*LabelSelector)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.topology_key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.topology_key":
 		x.TopologyKey = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21312,18 +21312,18 @@ func (x *fastReflection_PodAffinityTerm) Set(fd protoreflect.FieldDescriptor, va
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodAffinityTerm) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.label_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.label_selector":
 		if x.LabelSelector == nil {
 			x.LabelSelector = new(LabelSelector)
 		}
 		return protoreflect.ValueOfMessage(x.LabelSelector.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.topology_key":
-		panic(fmt.Errorf("field topology_key of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.topology_key":
+		panic(fmt.Errorf("field topology_key of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21332,16 +21332,16 @@ func (x *fastReflection_PodAffinityTerm) Mutable(fd protoreflect.FieldDescriptor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PodAffinityTerm) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.label_selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.label_selector":
 		m := new(LabelSelector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.topology_key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.topology_key":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21351,7 +21351,7 @@ func (x *fastReflection_PodAffinityTerm) NewField(fd protoreflect.FieldDescripto
 func (x *fastReflection_PodAffinityTerm) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -21704,8 +21704,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_LabelSelector = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("LabelSelector")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_LabelSelector = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("LabelSelector")
 	fd_LabelSelector_match_labels = md_LabelSelector.Fields().ByName("match_labels")
 }
 
@@ -21718,7 +21718,7 @@ func (x *LabelSelector) ProtoReflect() protoreflect.Message {
 }
 
 func (x *LabelSelector) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[31]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[31]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -21795,13 +21795,13 @@ func (x *fastReflection_LabelSelector) Range(f func(protoreflect.FieldDescriptor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_LabelSelector) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.match_labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.match_labels":
 		return len(x.MatchLabels) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21813,13 +21813,13 @@ func (x *fastReflection_LabelSelector) Has(fd protoreflect.FieldDescriptor) bool
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_LabelSelector) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.match_labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.match_labels":
 		x.MatchLabels = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21831,7 +21831,7 @@ func (x *fastReflection_LabelSelector) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_LabelSelector) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.match_labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.match_labels":
 		if len(x.MatchLabels) == 0 {
 			return protoreflect.ValueOfMap(&_LabelSelector_1_map{})
 		}
@@ -21839,9 +21839,9 @@ func (x *fastReflection_LabelSelector) Get(descriptor protoreflect.FieldDescript
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -21857,15 +21857,15 @@ func (x *fastReflection_LabelSelector) Get(descriptor protoreflect.FieldDescript
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_LabelSelector) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.match_labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.match_labels":
 		mv := value.Map()
 		cmv := mv.(*_LabelSelector_1_map)
 		x.MatchLabels = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21881,7 +21881,7 @@ func (x *fastReflection_LabelSelector) Set(fd protoreflect.FieldDescriptor, valu
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_LabelSelector) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.match_labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.match_labels":
 		if x.MatchLabels == nil {
 			x.MatchLabels = make(map[string]string)
 		}
@@ -21889,9 +21889,9 @@ func (x *fastReflection_LabelSelector) Mutable(fd protoreflect.FieldDescriptor) 
 		return protoreflect.ValueOfMap(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21900,14 +21900,14 @@ func (x *fastReflection_LabelSelector) Mutable(fd protoreflect.FieldDescriptor) 
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_LabelSelector) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.match_labels":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.match_labels":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_LabelSelector_1_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -21917,7 +21917,7 @@ func (x *fastReflection_LabelSelector) NewField(fd protoreflect.FieldDescriptor)
 func (x *fastReflection_LabelSelector) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -22286,8 +22286,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Toleration = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Toleration")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Toleration = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Toleration")
 	fd_Toleration_key = md_Toleration.Fields().ByName("key")
 	fd_Toleration_operator = md_Toleration.Fields().ByName("operator")
 	fd_Toleration_value = md_Toleration.Fields().ByName("value")
@@ -22304,7 +22304,7 @@ func (x *Toleration) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Toleration) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[32]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[32]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -22409,15 +22409,15 @@ func (x *fastReflection_Toleration) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Toleration) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.key":
 		return x.Key != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.operator":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.operator":
 		return x.Operator != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.value":
 		return x.Value != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.effect":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.effect":
 		return x.Effect != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.toleration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.toleration_seconds":
 		if x.MaybeTolerationSeconds == nil {
 			return false
 		} else if _, ok := x.MaybeTolerationSeconds.(*Toleration_TolerationSeconds); ok {
@@ -22427,9 +22427,9 @@ func (x *fastReflection_Toleration) Has(fd protoreflect.FieldDescriptor) bool {
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -22441,21 +22441,21 @@ func (x *fastReflection_Toleration) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Toleration) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.key":
 		x.Key = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.operator":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.operator":
 		x.Operator = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.value":
 		x.Value = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.effect":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.effect":
 		x.Effect = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.toleration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.toleration_seconds":
 		x.MaybeTolerationSeconds = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -22467,19 +22467,19 @@ func (x *fastReflection_Toleration) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Toleration) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.key":
 		value := x.Key
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.operator":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.operator":
 		value := x.Operator
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.value":
 		value := x.Value
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.effect":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.effect":
 		value := x.Effect
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.toleration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.toleration_seconds":
 		if x.MaybeTolerationSeconds == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeTolerationSeconds.(*Toleration_TolerationSeconds); ok {
@@ -22489,9 +22489,9 @@ func (x *fastReflection_Toleration) Get(descriptor protoreflect.FieldDescriptor)
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -22507,22 +22507,22 @@ func (x *fastReflection_Toleration) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Toleration) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.key":
 		x.Key = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.operator":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.operator":
 		x.Operator = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.value":
 		x.Value = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.effect":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.effect":
 		x.Effect = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.toleration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.toleration_seconds":
 		cv := value.Int()
 		x.MaybeTolerationSeconds = &Toleration_TolerationSeconds{TolerationSeconds: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -22538,21 +22538,21 @@ func (x *fastReflection_Toleration) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Toleration) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.key":
-		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.operator":
-		panic(fmt.Errorf("field operator of message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.value":
-		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.effect":
-		panic(fmt.Errorf("field effect of message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.toleration_seconds":
-		panic(fmt.Errorf("field toleration_seconds of message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.key":
+		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.operator":
+		panic(fmt.Errorf("field operator of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.effect":
+		panic(fmt.Errorf("field effect of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.toleration_seconds":
+		panic(fmt.Errorf("field toleration_seconds of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -22561,21 +22561,21 @@ func (x *fastReflection_Toleration) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Toleration) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.key":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.key":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.operator":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.operator":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.value":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.value":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.effect":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.effect":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.toleration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.toleration_seconds":
 		return protoreflect.ValueOfInt64(int64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -22584,7 +22584,7 @@ func (x *fastReflection_Toleration) NewField(fd protoreflect.FieldDescriptor) pr
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Toleration) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration.maybe_toleration_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration.maybe_toleration_seconds":
 		if x.MaybeTolerationSeconds == nil {
 			return nil
 		}
@@ -22593,7 +22593,7 @@ func (x *fastReflection_Toleration) WhichOneof(d protoreflect.OneofDescriptor) p
 			return x.Descriptor().Fields().ByName("toleration_seconds")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -23132,8 +23132,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_PodStatus = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodStatus")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_PodStatus = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodStatus")
 	fd_PodStatus_phase = md_PodStatus.Fields().ByName("phase")
 	fd_PodStatus_conditions = md_PodStatus.Fields().ByName("conditions")
 	fd_PodStatus_host_ip = md_PodStatus.Fields().ByName("host_ip")
@@ -23153,7 +23153,7 @@ func (x *PodStatus) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PodStatus) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[33]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[33]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -23272,27 +23272,27 @@ func (x *fastReflection_PodStatus) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PodStatus) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.phase":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.phase":
 		return x.Phase != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.conditions":
 		return len(x.Conditions) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.host_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.host_ip":
 		return x.HostIp != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.pod_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.pod_ip":
 		return x.PodIp != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.start_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.start_time":
 		return x.StartTime != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.init_container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.init_container_statuses":
 		return len(x.InitContainerStatuses) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.container_statuses":
 		return len(x.ContainerStatuses) != 0
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.qos_class":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.qos_class":
 		return x.QosClass != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -23304,27 +23304,27 @@ func (x *fastReflection_PodStatus) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodStatus) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.phase":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.phase":
 		x.Phase = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.conditions":
 		x.Conditions = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.host_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.host_ip":
 		x.HostIp = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.pod_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.pod_ip":
 		x.PodIp = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.start_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.start_time":
 		x.StartTime = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.init_container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.init_container_statuses":
 		x.InitContainerStatuses = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.container_statuses":
 		x.ContainerStatuses = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.qos_class":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.qos_class":
 		x.QosClass = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -23336,44 +23336,44 @@ func (x *fastReflection_PodStatus) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PodStatus) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.phase":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.phase":
 		value := x.Phase
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.conditions":
 		if len(x.Conditions) == 0 {
 			return protoreflect.ValueOfList(&_PodStatus_2_list{})
 		}
 		listValue := &_PodStatus_2_list{list: &x.Conditions}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.host_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.host_ip":
 		value := x.HostIp
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.pod_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.pod_ip":
 		value := x.PodIp
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.start_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.start_time":
 		value := x.StartTime
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.init_container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.init_container_statuses":
 		if len(x.InitContainerStatuses) == 0 {
 			return protoreflect.ValueOfList(&_PodStatus_6_list{})
 		}
 		listValue := &_PodStatus_6_list{list: &x.InitContainerStatuses}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.container_statuses":
 		if len(x.ContainerStatuses) == 0 {
 			return protoreflect.ValueOfList(&_PodStatus_7_list{})
 		}
 		listValue := &_PodStatus_7_list{list: &x.ContainerStatuses}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.qos_class":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.qos_class":
 		value := x.QosClass
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -23389,33 +23389,33 @@ func (x *fastReflection_PodStatus) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodStatus) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.phase":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.phase":
 		x.Phase = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.conditions":
 		lv := value.List()
 		clv := lv.(*_PodStatus_2_list)
 		x.Conditions = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.host_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.host_ip":
 		x.HostIp = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.pod_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.pod_ip":
 		x.PodIp = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.start_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.start_time":
 		x.StartTime = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.init_container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.init_container_statuses":
 		lv := value.List()
 		clv := lv.(*_PodStatus_6_list)
 		x.InitContainerStatuses = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.container_statuses":
 		lv := value.List()
 		clv := lv.(*_PodStatus_7_list)
 		x.ContainerStatuses = *clv.list
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.qos_class":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.qos_class":
 		x.QosClass = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -23431,42 +23431,42 @@ func (x *fastReflection_PodStatus) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodStatus) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.conditions":
 		if x.Conditions == nil {
 			x.Conditions = []*Condition{}
 		}
 		value := &_PodStatus_2_list{list: &x.Conditions}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.start_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.start_time":
 		if x.StartTime == nil {
 			x.StartTime = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.StartTime.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.init_container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.init_container_statuses":
 		if x.InitContainerStatuses == nil {
 			x.InitContainerStatuses = []*ContainerStatus{}
 		}
 		value := &_PodStatus_6_list{list: &x.InitContainerStatuses}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.container_statuses":
 		if x.ContainerStatuses == nil {
 			x.ContainerStatuses = []*ContainerStatus{}
 		}
 		value := &_PodStatus_7_list{list: &x.ContainerStatuses}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.phase":
-		panic(fmt.Errorf("field phase of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.host_ip":
-		panic(fmt.Errorf("field host_ip of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.pod_ip":
-		panic(fmt.Errorf("field pod_ip of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.qos_class":
-		panic(fmt.Errorf("field qos_class of message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.phase":
+		panic(fmt.Errorf("field phase of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.host_ip":
+		panic(fmt.Errorf("field host_ip of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.pod_ip":
+		panic(fmt.Errorf("field pod_ip of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.qos_class":
+		panic(fmt.Errorf("field qos_class of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -23475,31 +23475,31 @@ func (x *fastReflection_PodStatus) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PodStatus) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.phase":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.phase":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.conditions":
 		list := []*Condition{}
 		return protoreflect.ValueOfList(&_PodStatus_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.host_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.host_ip":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.pod_ip":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.pod_ip":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.start_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.start_time":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.init_container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.init_container_statuses":
 		list := []*ContainerStatus{}
 		return protoreflect.ValueOfList(&_PodStatus_6_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.container_statuses":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.container_statuses":
 		list := []*ContainerStatus{}
 		return protoreflect.ValueOfList(&_PodStatus_7_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.qos_class":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.qos_class":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -23509,7 +23509,7 @@ func (x *fastReflection_PodStatus) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_PodStatus) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -24082,8 +24082,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Condition = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Condition")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Condition = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Condition")
 	fd_Condition_type = md_Condition.Fields().ByName("type")
 	fd_Condition_status = md_Condition.Fields().ByName("status")
 	fd_Condition_last_update_time = md_Condition.Fields().ByName("last_update_time")
@@ -24101,7 +24101,7 @@ func (x *Condition) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Condition) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[34]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[34]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -24208,23 +24208,23 @@ func (x *fastReflection_Condition) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Condition) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.type":
 		return x.Type_ != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.status":
 		return x.Status != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_update_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_update_time":
 		return x.LastUpdateTime != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_transition_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_transition_time":
 		return x.LastTransitionTime != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.reason":
 		return x.Reason != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.message":
 		return x.Message != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -24236,23 +24236,23 @@ func (x *fastReflection_Condition) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Condition) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.type":
 		x.Type_ = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.status":
 		x.Status = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_update_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_update_time":
 		x.LastUpdateTime = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_transition_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_transition_time":
 		x.LastTransitionTime = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.reason":
 		x.Reason = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.message":
 		x.Message = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -24264,29 +24264,29 @@ func (x *fastReflection_Condition) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Condition) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.type":
 		value := x.Type_
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.status":
 		value := x.Status
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_update_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_update_time":
 		value := x.LastUpdateTime
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_transition_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_transition_time":
 		value := x.LastTransitionTime
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.reason":
 		value := x.Reason
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.message":
 		value := x.Message
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -24302,23 +24302,23 @@ func (x *fastReflection_Condition) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Condition) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.type":
 		x.Type_ = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.status":
 		x.Status = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_update_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_update_time":
 		x.LastUpdateTime = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_transition_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_transition_time":
 		x.LastTransitionTime = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.reason":
 		x.Reason = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.message":
 		x.Message = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -24334,29 +24334,29 @@ func (x *fastReflection_Condition) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Condition) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_update_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_update_time":
 		if x.LastUpdateTime == nil {
 			x.LastUpdateTime = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.LastUpdateTime.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_transition_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_transition_time":
 		if x.LastTransitionTime == nil {
 			x.LastTransitionTime = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.LastTransitionTime.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.status":
-		panic(fmt.Errorf("field status of message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.reason":
-		panic(fmt.Errorf("field reason of message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.message":
-		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.status":
+		panic(fmt.Errorf("field status of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.reason":
+		panic(fmt.Errorf("field reason of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.message":
+		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -24365,25 +24365,25 @@ func (x *fastReflection_Condition) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Condition) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.type":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.status":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_update_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_update_time":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_transition_time":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_transition_time":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.reason":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.message":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -24393,7 +24393,7 @@ func (x *fastReflection_Condition) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_Condition) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Condition", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -24855,8 +24855,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_ContainerStatus = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("ContainerStatus")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_ContainerStatus = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("ContainerStatus")
 	fd_ContainerStatus_name = md_ContainerStatus.Fields().ByName("name")
 	fd_ContainerStatus_state = md_ContainerStatus.Fields().ByName("state")
 	fd_ContainerStatus_last_state = md_ContainerStatus.Fields().ByName("last_state")
@@ -24877,7 +24877,7 @@ func (x *ContainerStatus) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ContainerStatus) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[35]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[35]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -25006,23 +25006,23 @@ func (x *fastReflection_ContainerStatus) Range(f func(protoreflect.FieldDescript
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ContainerStatus) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.state":
 		return x.State != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.last_state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.last_state":
 		return x.LastState != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.ready":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.ready":
 		return x.Ready != false
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.restart_count":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.restart_count":
 		return x.RestartCount != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image":
 		return x.Image != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image_id":
 		return x.ImageId != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.container_id":
 		return x.ContainerId != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.started":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.started":
 		if x.MaybeStarted == nil {
 			return false
 		} else if _, ok := x.MaybeStarted.(*ContainerStatus_Started); ok {
@@ -25032,9 +25032,9 @@ func (x *fastReflection_ContainerStatus) Has(fd protoreflect.FieldDescriptor) bo
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -25046,29 +25046,29 @@ func (x *fastReflection_ContainerStatus) Has(fd protoreflect.FieldDescriptor) bo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerStatus) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.state":
 		x.State = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.last_state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.last_state":
 		x.LastState = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.ready":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.ready":
 		x.Ready = false
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.restart_count":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.restart_count":
 		x.RestartCount = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image":
 		x.Image = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image_id":
 		x.ImageId = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.container_id":
 		x.ContainerId = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.started":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.started":
 		x.MaybeStarted = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -25080,31 +25080,31 @@ func (x *fastReflection_ContainerStatus) Clear(fd protoreflect.FieldDescriptor) 
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ContainerStatus) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.state":
 		value := x.State
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.last_state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.last_state":
 		value := x.LastState
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.ready":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.ready":
 		value := x.Ready
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.restart_count":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.restart_count":
 		value := x.RestartCount
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image":
 		value := x.Image
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image_id":
 		value := x.ImageId
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.container_id":
 		value := x.ContainerId
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.started":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.started":
 		if x.MaybeStarted == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeStarted.(*ContainerStatus_Started); ok {
@@ -25114,9 +25114,9 @@ func (x *fastReflection_ContainerStatus) Get(descriptor protoreflect.FieldDescri
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -25132,30 +25132,30 @@ func (x *fastReflection_ContainerStatus) Get(descriptor protoreflect.FieldDescri
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerStatus) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.state":
 		x.State = value.Message().Interface().(*ContainerState)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.last_state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.last_state":
 		x.LastState = value.Message().Interface().(*ContainerState)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.ready":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.ready":
 		x.Ready = value.Bool()
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.restart_count":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.restart_count":
 		x.RestartCount = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image":
 		x.Image = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image_id":
 		x.ImageId = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.container_id":
 		x.ContainerId = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.started":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.started":
 		cv := value.Bool()
 		x.MaybeStarted = &ContainerStatus_Started{Started: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -25171,35 +25171,35 @@ func (x *fastReflection_ContainerStatus) Set(fd protoreflect.FieldDescriptor, va
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerStatus) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.state":
 		if x.State == nil {
 			x.State = new(ContainerState)
 		}
 		return protoreflect.ValueOfMessage(x.State.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.last_state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.last_state":
 		if x.LastState == nil {
 			x.LastState = new(ContainerState)
 		}
 		return protoreflect.ValueOfMessage(x.LastState.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.ready":
-		panic(fmt.Errorf("field ready of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.restart_count":
-		panic(fmt.Errorf("field restart_count of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image":
-		panic(fmt.Errorf("field image of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image_id":
-		panic(fmt.Errorf("field image_id of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.container_id":
-		panic(fmt.Errorf("field container_id of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.started":
-		panic(fmt.Errorf("field started of message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.ready":
+		panic(fmt.Errorf("field ready of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.restart_count":
+		panic(fmt.Errorf("field restart_count of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image":
+		panic(fmt.Errorf("field image of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image_id":
+		panic(fmt.Errorf("field image_id of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.container_id":
+		panic(fmt.Errorf("field container_id of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.started":
+		panic(fmt.Errorf("field started of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -25208,31 +25208,31 @@ func (x *fastReflection_ContainerStatus) Mutable(fd protoreflect.FieldDescriptor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ContainerStatus) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.name":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.state":
 		m := new(ContainerState)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.last_state":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.last_state":
 		m := new(ContainerState)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.ready":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.ready":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.restart_count":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.restart_count":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.image_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.image_id":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.container_id":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.started":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.started":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -25241,7 +25241,7 @@ func (x *fastReflection_ContainerStatus) NewField(fd protoreflect.FieldDescripto
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_ContainerStatus) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.maybe_started":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.maybe_started":
 		if x.MaybeStarted == nil {
 			return nil
 		}
@@ -25250,7 +25250,7 @@ func (x *fastReflection_ContainerStatus) WhichOneof(d protoreflect.OneofDescript
 			return x.Descriptor().Fields().ByName("started")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -25805,8 +25805,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_ContainerState = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("ContainerState")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_ContainerState = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("ContainerState")
 	fd_ContainerState_waiting = md_ContainerState.Fields().ByName("waiting")
 	fd_ContainerState_running = md_ContainerState.Fields().ByName("running")
 	fd_ContainerState_terminated = md_ContainerState.Fields().ByName("terminated")
@@ -25821,7 +25821,7 @@ func (x *ContainerState) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ContainerState) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[36]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[36]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -25910,17 +25910,17 @@ func (x *fastReflection_ContainerState) Range(f func(protoreflect.FieldDescripto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ContainerState) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.waiting":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.waiting":
 		return x.Waiting != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.running":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.running":
 		return x.Running != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.terminated":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.terminated":
 		return x.Terminated != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -25932,17 +25932,17 @@ func (x *fastReflection_ContainerState) Has(fd protoreflect.FieldDescriptor) boo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerState) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.waiting":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.waiting":
 		x.Waiting = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.running":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.running":
 		x.Running = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.terminated":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.terminated":
 		x.Terminated = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -25954,20 +25954,20 @@ func (x *fastReflection_ContainerState) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ContainerState) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.waiting":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.waiting":
 		value := x.Waiting
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.running":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.running":
 		value := x.Running
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.terminated":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.terminated":
 		value := x.Terminated
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -25983,17 +25983,17 @@ func (x *fastReflection_ContainerState) Get(descriptor protoreflect.FieldDescrip
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerState) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.waiting":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.waiting":
 		x.Waiting = value.Message().Interface().(*StateWaiting)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.running":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.running":
 		x.Running = value.Message().Interface().(*StateRunning)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.terminated":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.terminated":
 		x.Terminated = value.Message().Interface().(*StateTerminated)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26009,26 +26009,26 @@ func (x *fastReflection_ContainerState) Set(fd protoreflect.FieldDescriptor, val
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ContainerState) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.waiting":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.waiting":
 		if x.Waiting == nil {
 			x.Waiting = new(StateWaiting)
 		}
 		return protoreflect.ValueOfMessage(x.Waiting.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.running":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.running":
 		if x.Running == nil {
 			x.Running = new(StateRunning)
 		}
 		return protoreflect.ValueOfMessage(x.Running.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.terminated":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.terminated":
 		if x.Terminated == nil {
 			x.Terminated = new(StateTerminated)
 		}
 		return protoreflect.ValueOfMessage(x.Terminated.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26037,20 +26037,20 @@ func (x *fastReflection_ContainerState) Mutable(fd protoreflect.FieldDescriptor)
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ContainerState) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.waiting":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.waiting":
 		m := new(StateWaiting)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.running":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.running":
 		m := new(StateRunning)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.terminated":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.terminated":
 		m := new(StateTerminated)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26060,7 +26060,7 @@ func (x *fastReflection_ContainerState) NewField(fd protoreflect.FieldDescriptor
 func (x *fastReflection_ContainerState) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -26397,8 +26397,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_StateWaiting = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("StateWaiting")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_StateWaiting = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("StateWaiting")
 	fd_StateWaiting_reason = md_StateWaiting.Fields().ByName("reason")
 	fd_StateWaiting_message = md_StateWaiting.Fields().ByName("message")
 }
@@ -26412,7 +26412,7 @@ func (x *StateWaiting) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StateWaiting) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[37]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[37]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -26495,15 +26495,15 @@ func (x *fastReflection_StateWaiting) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_StateWaiting) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.reason":
 		return x.Reason != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.message":
 		return x.Message != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26515,15 +26515,15 @@ func (x *fastReflection_StateWaiting) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateWaiting) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.reason":
 		x.Reason = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.message":
 		x.Message = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26535,17 +26535,17 @@ func (x *fastReflection_StateWaiting) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_StateWaiting) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.reason":
 		value := x.Reason
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.message":
 		value := x.Message
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -26561,15 +26561,15 @@ func (x *fastReflection_StateWaiting) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateWaiting) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.reason":
 		x.Reason = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.message":
 		x.Message = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26585,15 +26585,15 @@ func (x *fastReflection_StateWaiting) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateWaiting) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.reason":
-		panic(fmt.Errorf("field reason of message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.message":
-		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.reason":
+		panic(fmt.Errorf("field reason of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.message":
+		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26602,15 +26602,15 @@ func (x *fastReflection_StateWaiting) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_StateWaiting) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.reason":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting.message":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting.message":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26620,7 +26620,7 @@ func (x *fastReflection_StateWaiting) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_StateWaiting) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -26880,8 +26880,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_StateRunning = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("StateRunning")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_StateRunning = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("StateRunning")
 	fd_StateRunning_started_at = md_StateRunning.Fields().ByName("started_at")
 }
 
@@ -26894,7 +26894,7 @@ func (x *StateRunning) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StateRunning) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[38]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[38]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -26971,13 +26971,13 @@ func (x *fastReflection_StateRunning) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_StateRunning) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning.started_at":
 		return x.StartedAt != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -26989,13 +26989,13 @@ func (x *fastReflection_StateRunning) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateRunning) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning.started_at":
 		x.StartedAt = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27007,14 +27007,14 @@ func (x *fastReflection_StateRunning) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_StateRunning) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning.started_at":
 		value := x.StartedAt
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -27030,13 +27030,13 @@ func (x *fastReflection_StateRunning) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateRunning) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning.started_at":
 		x.StartedAt = value.Message().Interface().(*timestamppb.Timestamp)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27052,16 +27052,16 @@ func (x *fastReflection_StateRunning) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateRunning) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning.started_at":
 		if x.StartedAt == nil {
 			x.StartedAt = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.StartedAt.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27070,14 +27070,14 @@ func (x *fastReflection_StateRunning) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_StateRunning) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning.started_at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27087,7 +27087,7 @@ func (x *fastReflection_StateRunning) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_StateRunning) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -27319,8 +27319,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_StateTerminated = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("StateTerminated")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_StateTerminated = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("StateTerminated")
 	fd_StateTerminated_exit_code = md_StateTerminated.Fields().ByName("exit_code")
 	fd_StateTerminated_reason = md_StateTerminated.Fields().ByName("reason")
 	fd_StateTerminated_started_at = md_StateTerminated.Fields().ByName("started_at")
@@ -27337,7 +27337,7 @@ func (x *StateTerminated) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StateTerminated) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[39]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[39]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -27438,21 +27438,21 @@ func (x *fastReflection_StateTerminated) Range(f func(protoreflect.FieldDescript
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_StateTerminated) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.exit_code":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.exit_code":
 		return x.ExitCode != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.reason":
 		return x.Reason != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.started_at":
 		return x.StartedAt != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.finished_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.finished_at":
 		return x.FinishedAt != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.container_id":
 		return x.ContainerId != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27464,21 +27464,21 @@ func (x *fastReflection_StateTerminated) Has(fd protoreflect.FieldDescriptor) bo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateTerminated) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.exit_code":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.exit_code":
 		x.ExitCode = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.reason":
 		x.Reason = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.started_at":
 		x.StartedAt = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.finished_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.finished_at":
 		x.FinishedAt = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.container_id":
 		x.ContainerId = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27490,26 +27490,26 @@ func (x *fastReflection_StateTerminated) Clear(fd protoreflect.FieldDescriptor) 
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_StateTerminated) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.exit_code":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.exit_code":
 		value := x.ExitCode
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.reason":
 		value := x.Reason
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.started_at":
 		value := x.StartedAt
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.finished_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.finished_at":
 		value := x.FinishedAt
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.container_id":
 		value := x.ContainerId
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -27525,21 +27525,21 @@ func (x *fastReflection_StateTerminated) Get(descriptor protoreflect.FieldDescri
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateTerminated) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.exit_code":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.exit_code":
 		x.ExitCode = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.reason":
 		x.Reason = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.started_at":
 		x.StartedAt = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.finished_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.finished_at":
 		x.FinishedAt = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.container_id":
 		x.ContainerId = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27555,27 +27555,27 @@ func (x *fastReflection_StateTerminated) Set(fd protoreflect.FieldDescriptor, va
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StateTerminated) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.started_at":
 		if x.StartedAt == nil {
 			x.StartedAt = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.StartedAt.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.finished_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.finished_at":
 		if x.FinishedAt == nil {
 			x.FinishedAt = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.FinishedAt.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.exit_code":
-		panic(fmt.Errorf("field exit_code of message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.reason":
-		panic(fmt.Errorf("field reason of message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.container_id":
-		panic(fmt.Errorf("field container_id of message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.exit_code":
+		panic(fmt.Errorf("field exit_code of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.reason":
+		panic(fmt.Errorf("field reason of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.container_id":
+		panic(fmt.Errorf("field container_id of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27584,23 +27584,23 @@ func (x *fastReflection_StateTerminated) Mutable(fd protoreflect.FieldDescriptor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_StateTerminated) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.exit_code":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.exit_code":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.reason":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.reason":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.started_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.started_at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.finished_at":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.finished_at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.container_id":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.container_id":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -27610,7 +27610,7 @@ func (x *fastReflection_StateTerminated) NewField(fd protoreflect.FieldDescripto
 func (x *fastReflection_StateTerminated) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -28059,8 +28059,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_DeploymentList = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("DeploymentList")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_DeploymentList = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("DeploymentList")
 	fd_DeploymentList_kind = md_DeploymentList.Fields().ByName("kind")
 	fd_DeploymentList_api_version = md_DeploymentList.Fields().ByName("api_version")
 	fd_DeploymentList_metadata = md_DeploymentList.Fields().ByName("metadata")
@@ -28076,7 +28076,7 @@ func (x *DeploymentList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *DeploymentList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[40]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[40]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -28171,19 +28171,19 @@ func (x *fastReflection_DeploymentList) Range(f func(protoreflect.FieldDescripto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_DeploymentList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.kind":
 		return x.Kind != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.api_version":
 		return x.ApiVersion != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.metadata":
 		return x.Metadata != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28195,19 +28195,19 @@ func (x *fastReflection_DeploymentList) Has(fd protoreflect.FieldDescriptor) boo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.kind":
 		x.Kind = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.api_version":
 		x.ApiVersion = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.metadata":
 		x.Metadata = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28219,16 +28219,16 @@ func (x *fastReflection_DeploymentList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_DeploymentList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.kind":
 		value := x.Kind
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.api_version":
 		value := x.ApiVersion
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.metadata":
 		value := x.Metadata
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_DeploymentList_4_list{})
 		}
@@ -28236,9 +28236,9 @@ func (x *fastReflection_DeploymentList) Get(descriptor protoreflect.FieldDescrip
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -28254,21 +28254,21 @@ func (x *fastReflection_DeploymentList) Get(descriptor protoreflect.FieldDescrip
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.kind":
 		x.Kind = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.api_version":
 		x.ApiVersion = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.metadata":
 		x.Metadata = value.Message().Interface().(*ListMeta)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.items":
 		lv := value.List()
 		clv := lv.(*_DeploymentList_4_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28284,26 +28284,26 @@ func (x *fastReflection_DeploymentList) Set(fd protoreflect.FieldDescriptor, val
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.metadata":
 		if x.Metadata == nil {
 			x.Metadata = new(ListMeta)
 		}
 		return protoreflect.ValueOfMessage(x.Metadata.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.items":
 		if x.Items == nil {
 			x.Items = []*Deployment{}
 		}
 		value := &_DeploymentList_4_list{list: &x.Items}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.kind":
-		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.api_version":
-		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.kind":
+		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.api_version":
+		panic(fmt.Errorf("field api_version of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28312,21 +28312,21 @@ func (x *fastReflection_DeploymentList) Mutable(fd protoreflect.FieldDescriptor)
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_DeploymentList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.kind":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.kind":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.api_version":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.api_version":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.metadata":
 		m := new(ListMeta)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.items":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.items":
 		list := []*Deployment{}
 		return protoreflect.ValueOfList(&_DeploymentList_4_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28336,7 +28336,7 @@ func (x *fastReflection_DeploymentList) NewField(fd protoreflect.FieldDescriptor
 func (x *fastReflection_DeploymentList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -28708,8 +28708,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Deployment = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Deployment")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Deployment = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Deployment")
 	fd_Deployment_metadata = md_Deployment.Fields().ByName("metadata")
 	fd_Deployment_spec = md_Deployment.Fields().ByName("spec")
 	fd_Deployment_status = md_Deployment.Fields().ByName("status")
@@ -28724,7 +28724,7 @@ func (x *Deployment) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Deployment) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[41]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[41]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -28813,17 +28813,17 @@ func (x *fastReflection_Deployment) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Deployment) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.metadata":
 		return x.Metadata != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.spec":
 		return x.Spec != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.status":
 		return x.Status != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28835,17 +28835,17 @@ func (x *fastReflection_Deployment) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Deployment) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.metadata":
 		x.Metadata = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.spec":
 		x.Spec = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.status":
 		x.Status = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28857,20 +28857,20 @@ func (x *fastReflection_Deployment) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Deployment) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.metadata":
 		value := x.Metadata
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.spec":
 		value := x.Spec
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.status":
 		value := x.Status
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -28886,17 +28886,17 @@ func (x *fastReflection_Deployment) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Deployment) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.metadata":
 		x.Metadata = value.Message().Interface().(*ObjectMeta)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.spec":
 		x.Spec = value.Message().Interface().(*DeploymentSpec)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.status":
 		x.Status = value.Message().Interface().(*DeploymentStatus)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28912,26 +28912,26 @@ func (x *fastReflection_Deployment) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Deployment) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.metadata":
 		if x.Metadata == nil {
 			x.Metadata = new(ObjectMeta)
 		}
 		return protoreflect.ValueOfMessage(x.Metadata.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.spec":
 		if x.Spec == nil {
 			x.Spec = new(DeploymentSpec)
 		}
 		return protoreflect.ValueOfMessage(x.Spec.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.status":
 		if x.Status == nil {
 			x.Status = new(DeploymentStatus)
 		}
 		return protoreflect.ValueOfMessage(x.Status.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28940,20 +28940,20 @@ func (x *fastReflection_Deployment) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Deployment) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.metadata":
 		m := new(ObjectMeta)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.spec":
 		m := new(DeploymentSpec)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.status":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.status":
 		m := new(DeploymentStatus)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -28963,7 +28963,7 @@ func (x *fastReflection_Deployment) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_Deployment) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -29304,8 +29304,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_DeploymentSpec = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("DeploymentSpec")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_DeploymentSpec = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("DeploymentSpec")
 	fd_DeploymentSpec_replicas = md_DeploymentSpec.Fields().ByName("replicas")
 	fd_DeploymentSpec_selector = md_DeploymentSpec.Fields().ByName("selector")
 	fd_DeploymentSpec_template = md_DeploymentSpec.Fields().ByName("template")
@@ -29323,7 +29323,7 @@ func (x *DeploymentSpec) ProtoReflect() protoreflect.Message {
 }
 
 func (x *DeploymentSpec) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[42]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[42]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -29442,7 +29442,7 @@ func (x *fastReflection_DeploymentSpec) Range(f func(protoreflect.FieldDescripto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_DeploymentSpec) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.replicas":
 		if x.MaybeReplicas == nil {
 			return false
 		} else if _, ok := x.MaybeReplicas.(*DeploymentSpec_Replicas); ok {
@@ -29450,13 +29450,13 @@ func (x *fastReflection_DeploymentSpec) Has(fd protoreflect.FieldDescriptor) boo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.selector":
 		return x.Selector != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.template":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.template":
 		return x.Template != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.strategy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.strategy":
 		return x.Strategy != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.revision_history_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.revision_history_limit":
 		if x.MaybeRevisionHistoryLimit == nil {
 			return false
 		} else if _, ok := x.MaybeRevisionHistoryLimit.(*DeploymentSpec_RevisionHistoryLimit); ok {
@@ -29464,7 +29464,7 @@ func (x *fastReflection_DeploymentSpec) Has(fd protoreflect.FieldDescriptor) boo
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
 		if x.MaybeProgressDeadlineSeconds == nil {
 			return false
 		} else if _, ok := x.MaybeProgressDeadlineSeconds.(*DeploymentSpec_ProgressDeadlineSeconds); ok {
@@ -29474,9 +29474,9 @@ func (x *fastReflection_DeploymentSpec) Has(fd protoreflect.FieldDescriptor) boo
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -29488,23 +29488,23 @@ func (x *fastReflection_DeploymentSpec) Has(fd protoreflect.FieldDescriptor) boo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentSpec) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.replicas":
 		x.MaybeReplicas = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.selector":
 		x.Selector = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.template":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.template":
 		x.Template = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.strategy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.strategy":
 		x.Strategy = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.revision_history_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.revision_history_limit":
 		x.MaybeRevisionHistoryLimit = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
 		x.MaybeProgressDeadlineSeconds = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -29516,7 +29516,7 @@ func (x *fastReflection_DeploymentSpec) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_DeploymentSpec) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.replicas":
 		if x.MaybeReplicas == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeReplicas.(*DeploymentSpec_Replicas); ok {
@@ -29524,16 +29524,16 @@ func (x *fastReflection_DeploymentSpec) Get(descriptor protoreflect.FieldDescrip
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.selector":
 		value := x.Selector
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.template":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.template":
 		value := x.Template
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.strategy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.strategy":
 		value := x.Strategy
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.revision_history_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.revision_history_limit":
 		if x.MaybeRevisionHistoryLimit == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeRevisionHistoryLimit.(*DeploymentSpec_RevisionHistoryLimit); ok {
@@ -29541,7 +29541,7 @@ func (x *fastReflection_DeploymentSpec) Get(descriptor protoreflect.FieldDescrip
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
 		if x.MaybeProgressDeadlineSeconds == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeProgressDeadlineSeconds.(*DeploymentSpec_ProgressDeadlineSeconds); ok {
@@ -29551,9 +29551,9 @@ func (x *fastReflection_DeploymentSpec) Get(descriptor protoreflect.FieldDescrip
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -29569,26 +29569,26 @@ func (x *fastReflection_DeploymentSpec) Get(descriptor protoreflect.FieldDescrip
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentSpec) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.replicas":
 		cv := int32(value.Int())
 		x.MaybeReplicas = &DeploymentSpec_Replicas{Replicas: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.selector":
 		x.Selector = value.Message().Interface().(*LabelSelector)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.template":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.template":
 		x.Template = value.Message().Interface().(*PodTemplate)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.strategy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.strategy":
 		x.Strategy = value.Message().Interface().(*Strategy)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.revision_history_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.revision_history_limit":
 		cv := int32(value.Int())
 		x.MaybeRevisionHistoryLimit = &DeploymentSpec_RevisionHistoryLimit{RevisionHistoryLimit: cv}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
 		cv := int32(value.Int())
 		x.MaybeProgressDeadlineSeconds = &DeploymentSpec_ProgressDeadlineSeconds{ProgressDeadlineSeconds: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -29604,32 +29604,32 @@ func (x *fastReflection_DeploymentSpec) Set(fd protoreflect.FieldDescriptor, val
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentSpec) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.selector":
 		if x.Selector == nil {
 			x.Selector = new(LabelSelector)
 		}
 		return protoreflect.ValueOfMessage(x.Selector.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.template":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.template":
 		if x.Template == nil {
 			x.Template = new(PodTemplate)
 		}
 		return protoreflect.ValueOfMessage(x.Template.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.strategy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.strategy":
 		if x.Strategy == nil {
 			x.Strategy = new(Strategy)
 		}
 		return protoreflect.ValueOfMessage(x.Strategy.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.replicas":
-		panic(fmt.Errorf("field replicas of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.revision_history_limit":
-		panic(fmt.Errorf("field revision_history_limit of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
-		panic(fmt.Errorf("field progress_deadline_seconds of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.replicas":
+		panic(fmt.Errorf("field replicas of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.revision_history_limit":
+		panic(fmt.Errorf("field revision_history_limit of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
+		panic(fmt.Errorf("field progress_deadline_seconds of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -29638,26 +29638,26 @@ func (x *fastReflection_DeploymentSpec) Mutable(fd protoreflect.FieldDescriptor)
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_DeploymentSpec) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.replicas":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.selector":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.selector":
 		m := new(LabelSelector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.template":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.template":
 		m := new(PodTemplate)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.strategy":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.strategy":
 		m := new(Strategy)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.revision_history_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.revision_history_limit":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.progress_deadline_seconds":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -29666,7 +29666,7 @@ func (x *fastReflection_DeploymentSpec) NewField(fd protoreflect.FieldDescriptor
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_DeploymentSpec) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.maybe_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.maybe_replicas":
 		if x.MaybeReplicas == nil {
 			return nil
 		}
@@ -29674,7 +29674,7 @@ func (x *fastReflection_DeploymentSpec) WhichOneof(d protoreflect.OneofDescripto
 		case *DeploymentSpec_Replicas:
 			return x.Descriptor().Fields().ByName("replicas")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.maybe_revision_history_limit":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.maybe_revision_history_limit":
 		if x.MaybeRevisionHistoryLimit == nil {
 			return nil
 		}
@@ -29682,7 +29682,7 @@ func (x *fastReflection_DeploymentSpec) WhichOneof(d protoreflect.OneofDescripto
 		case *DeploymentSpec_RevisionHistoryLimit:
 			return x.Descriptor().Fields().ByName("revision_history_limit")
 		}
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.maybe_progress_deadline_seconds":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.maybe_progress_deadline_seconds":
 		if x.MaybeProgressDeadlineSeconds == nil {
 			return nil
 		}
@@ -29691,7 +29691,7 @@ func (x *fastReflection_DeploymentSpec) WhichOneof(d protoreflect.OneofDescripto
 			return x.Descriptor().Fields().ByName("progress_deadline_seconds")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -30127,8 +30127,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_PodTemplate = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodTemplate")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_PodTemplate = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("PodTemplate")
 	fd_PodTemplate_metadata = md_PodTemplate.Fields().ByName("metadata")
 	fd_PodTemplate_spec = md_PodTemplate.Fields().ByName("spec")
 }
@@ -30142,7 +30142,7 @@ func (x *PodTemplate) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PodTemplate) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[43]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[43]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -30225,15 +30225,15 @@ func (x *fastReflection_PodTemplate) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PodTemplate) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.metadata":
 		return x.Metadata != nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.spec":
 		return x.Spec != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30245,15 +30245,15 @@ func (x *fastReflection_PodTemplate) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodTemplate) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.metadata":
 		x.Metadata = nil
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.spec":
 		x.Spec = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30265,17 +30265,17 @@ func (x *fastReflection_PodTemplate) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PodTemplate) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.metadata":
 		value := x.Metadata
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.spec":
 		value := x.Spec
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -30291,15 +30291,15 @@ func (x *fastReflection_PodTemplate) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodTemplate) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.metadata":
 		x.Metadata = value.Message().Interface().(*ObjectMeta)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.spec":
 		x.Spec = value.Message().Interface().(*PodSpec)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30315,21 +30315,21 @@ func (x *fastReflection_PodTemplate) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PodTemplate) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.metadata":
 		if x.Metadata == nil {
 			x.Metadata = new(ObjectMeta)
 		}
 		return protoreflect.ValueOfMessage(x.Metadata.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.spec":
 		if x.Spec == nil {
 			x.Spec = new(PodSpec)
 		}
 		return protoreflect.ValueOfMessage(x.Spec.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30338,17 +30338,17 @@ func (x *fastReflection_PodTemplate) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PodTemplate) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.metadata":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.metadata":
 		m := new(ObjectMeta)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.spec":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.spec":
 		m := new(PodSpec)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30358,7 +30358,7 @@ func (x *fastReflection_PodTemplate) NewField(fd protoreflect.FieldDescriptor) p
 func (x *fastReflection_PodTemplate) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -30641,8 +30641,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_Strategy = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("Strategy")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_Strategy = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("Strategy")
 	fd_Strategy_type = md_Strategy.Fields().ByName("type")
 	fd_Strategy_rolling_update = md_Strategy.Fields().ByName("rolling_update")
 }
@@ -30656,7 +30656,7 @@ func (x *Strategy) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Strategy) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[44]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[44]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -30739,15 +30739,15 @@ func (x *fastReflection_Strategy) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Strategy) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.type":
 		return x.Type_ != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.rolling_update":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.rolling_update":
 		return x.RollingUpdate != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30759,15 +30759,15 @@ func (x *fastReflection_Strategy) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Strategy) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.type":
 		x.Type_ = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.rolling_update":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.rolling_update":
 		x.RollingUpdate = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30779,17 +30779,17 @@ func (x *fastReflection_Strategy) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Strategy) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.type":
 		value := x.Type_
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.rolling_update":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.rolling_update":
 		value := x.RollingUpdate
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -30805,15 +30805,15 @@ func (x *fastReflection_Strategy) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Strategy) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.type":
 		x.Type_ = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.rolling_update":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.rolling_update":
 		x.RollingUpdate = value.Message().Interface().(*RollingUpdate)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30829,18 +30829,18 @@ func (x *fastReflection_Strategy) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Strategy) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.rolling_update":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.rolling_update":
 		if x.RollingUpdate == nil {
 			x.RollingUpdate = new(RollingUpdate)
 		}
 		return protoreflect.ValueOfMessage(x.RollingUpdate.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30849,16 +30849,16 @@ func (x *fastReflection_Strategy) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Strategy) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.type":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.type":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.rolling_update":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.rolling_update":
 		m := new(RollingUpdate)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -30868,7 +30868,7 @@ func (x *fastReflection_Strategy) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Strategy) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -31140,8 +31140,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_RollingUpdate = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("RollingUpdate")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_RollingUpdate = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("RollingUpdate")
 	fd_RollingUpdate_max_unavailable = md_RollingUpdate.Fields().ByName("max_unavailable")
 	fd_RollingUpdate_max_surge = md_RollingUpdate.Fields().ByName("max_surge")
 }
@@ -31155,7 +31155,7 @@ func (x *RollingUpdate) ProtoReflect() protoreflect.Message {
 }
 
 func (x *RollingUpdate) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[45]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[45]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -31238,15 +31238,15 @@ func (x *fastReflection_RollingUpdate) Range(f func(protoreflect.FieldDescriptor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_RollingUpdate) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_unavailable":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_unavailable":
 		return x.MaxUnavailable != ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_surge":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_surge":
 		return x.MaxSurge != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31258,15 +31258,15 @@ func (x *fastReflection_RollingUpdate) Has(fd protoreflect.FieldDescriptor) bool
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_RollingUpdate) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_unavailable":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_unavailable":
 		x.MaxUnavailable = ""
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_surge":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_surge":
 		x.MaxSurge = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31278,17 +31278,17 @@ func (x *fastReflection_RollingUpdate) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_RollingUpdate) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_unavailable":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_unavailable":
 		value := x.MaxUnavailable
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_surge":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_surge":
 		value := x.MaxSurge
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -31304,15 +31304,15 @@ func (x *fastReflection_RollingUpdate) Get(descriptor protoreflect.FieldDescript
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_RollingUpdate) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_unavailable":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_unavailable":
 		x.MaxUnavailable = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_surge":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_surge":
 		x.MaxSurge = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31328,15 +31328,15 @@ func (x *fastReflection_RollingUpdate) Set(fd protoreflect.FieldDescriptor, valu
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_RollingUpdate) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_unavailable":
-		panic(fmt.Errorf("field max_unavailable of message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_surge":
-		panic(fmt.Errorf("field max_surge of message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_unavailable":
+		panic(fmt.Errorf("field max_unavailable of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_surge":
+		panic(fmt.Errorf("field max_surge of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31345,15 +31345,15 @@ func (x *fastReflection_RollingUpdate) Mutable(fd protoreflect.FieldDescriptor) 
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_RollingUpdate) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_unavailable":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_unavailable":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate.max_surge":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate.max_surge":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31363,7 +31363,7 @@ func (x *fastReflection_RollingUpdate) NewField(fd protoreflect.FieldDescriptor)
 func (x *fastReflection_RollingUpdate) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -31680,8 +31680,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init()
-	md_DeploymentStatus = File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto.Messages().ByName("DeploymentStatus")
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init()
+	md_DeploymentStatus = File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto.Messages().ByName("DeploymentStatus")
 	fd_DeploymentStatus_observed_generation = md_DeploymentStatus.Fields().ByName("observed_generation")
 	fd_DeploymentStatus_replicas = md_DeploymentStatus.Fields().ByName("replicas")
 	fd_DeploymentStatus_updated_replicas = md_DeploymentStatus.Fields().ByName("updated_replicas")
@@ -31700,7 +31700,7 @@ func (x *DeploymentStatus) ProtoReflect() protoreflect.Message {
 }
 
 func (x *DeploymentStatus) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[46]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[46]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -31813,25 +31813,25 @@ func (x *fastReflection_DeploymentStatus) Range(f func(protoreflect.FieldDescrip
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_DeploymentStatus) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.observed_generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.observed_generation":
 		return x.ObservedGeneration != int64(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.replicas":
 		return x.Replicas != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.updated_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.updated_replicas":
 		return x.UpdatedReplicas != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.ready_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.ready_replicas":
 		return x.ReadyReplicas != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.available_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.available_replicas":
 		return x.AvailableReplicas != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.unavailable_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.unavailable_replicas":
 		return x.UnavailableReplicas != int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.conditions":
 		return len(x.Conditions) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31843,25 +31843,25 @@ func (x *fastReflection_DeploymentStatus) Has(fd protoreflect.FieldDescriptor) b
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentStatus) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.observed_generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.observed_generation":
 		x.ObservedGeneration = int64(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.replicas":
 		x.Replicas = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.updated_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.updated_replicas":
 		x.UpdatedReplicas = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.ready_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.ready_replicas":
 		x.ReadyReplicas = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.available_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.available_replicas":
 		x.AvailableReplicas = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.unavailable_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.unavailable_replicas":
 		x.UnavailableReplicas = int32(0)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.conditions":
 		x.Conditions = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31873,25 +31873,25 @@ func (x *fastReflection_DeploymentStatus) Clear(fd protoreflect.FieldDescriptor)
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_DeploymentStatus) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.observed_generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.observed_generation":
 		value := x.ObservedGeneration
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.replicas":
 		value := x.Replicas
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.updated_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.updated_replicas":
 		value := x.UpdatedReplicas
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.ready_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.ready_replicas":
 		value := x.ReadyReplicas
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.available_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.available_replicas":
 		value := x.AvailableReplicas
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.unavailable_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.unavailable_replicas":
 		value := x.UnavailableReplicas
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.conditions":
 		if len(x.Conditions) == 0 {
 			return protoreflect.ValueOfList(&_DeploymentStatus_7_list{})
 		}
@@ -31899,9 +31899,9 @@ func (x *fastReflection_DeploymentStatus) Get(descriptor protoreflect.FieldDescr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -31917,27 +31917,27 @@ func (x *fastReflection_DeploymentStatus) Get(descriptor protoreflect.FieldDescr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentStatus) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.observed_generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.observed_generation":
 		x.ObservedGeneration = value.Int()
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.replicas":
 		x.Replicas = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.updated_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.updated_replicas":
 		x.UpdatedReplicas = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.ready_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.ready_replicas":
 		x.ReadyReplicas = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.available_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.available_replicas":
 		x.AvailableReplicas = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.unavailable_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.unavailable_replicas":
 		x.UnavailableReplicas = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.conditions":
 		lv := value.List()
 		clv := lv.(*_DeploymentStatus_7_list)
 		x.Conditions = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31953,29 +31953,29 @@ func (x *fastReflection_DeploymentStatus) Set(fd protoreflect.FieldDescriptor, v
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_DeploymentStatus) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.conditions":
 		if x.Conditions == nil {
 			x.Conditions = []*Condition{}
 		}
 		value := &_DeploymentStatus_7_list{list: &x.Conditions}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.observed_generation":
-		panic(fmt.Errorf("field observed_generation of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.replicas":
-		panic(fmt.Errorf("field replicas of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.updated_replicas":
-		panic(fmt.Errorf("field updated_replicas of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.ready_replicas":
-		panic(fmt.Errorf("field ready_replicas of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.available_replicas":
-		panic(fmt.Errorf("field available_replicas of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus is not mutable"))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.unavailable_replicas":
-		panic(fmt.Errorf("field unavailable_replicas of message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.observed_generation":
+		panic(fmt.Errorf("field observed_generation of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.replicas":
+		panic(fmt.Errorf("field replicas of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.updated_replicas":
+		panic(fmt.Errorf("field updated_replicas of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.ready_replicas":
+		panic(fmt.Errorf("field ready_replicas of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.available_replicas":
+		panic(fmt.Errorf("field available_replicas of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.unavailable_replicas":
+		panic(fmt.Errorf("field unavailable_replicas of message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -31984,26 +31984,26 @@ func (x *fastReflection_DeploymentStatus) Mutable(fd protoreflect.FieldDescripto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_DeploymentStatus) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.observed_generation":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.observed_generation":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.replicas":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.updated_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.updated_replicas":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.ready_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.ready_replicas":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.available_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.available_replicas":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.unavailable_replicas":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.unavailable_replicas":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.conditions":
+	case "github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.conditions":
 		list := []*Condition{}
 		return protoreflect.ValueOfList(&_DeploymentStatus_7_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -32013,7 +32013,7 @@ func (x *fastReflection_DeploymentStatus) NewField(fd protoreflect.FieldDescript
 func (x *fastReflection_DeploymentStatus) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -32426,7 +32426,7 @@ type PodList struct {
 func (x *PodList) Reset() {
 	*x = PodList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -32440,7 +32440,7 @@ func (*PodList) ProtoMessage() {}
 
 // Deprecated: Use PodList.ProtoReflect.Descriptor instead.
 func (*PodList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *PodList) GetKind() string {
@@ -32482,7 +32482,7 @@ type ListMeta struct {
 func (x *ListMeta) Reset() {
 	*x = ListMeta{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -32496,7 +32496,7 @@ func (*ListMeta) ProtoMessage() {}
 
 // Deprecated: Use ListMeta.ProtoReflect.Descriptor instead.
 func (*ListMeta) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *ListMeta) GetResourceVersion() string {
@@ -32519,7 +32519,7 @@ type Pod struct {
 func (x *Pod) Reset() {
 	*x = Pod{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -32533,7 +32533,7 @@ func (*Pod) ProtoMessage() {}
 
 // Deprecated: Use Pod.ProtoReflect.Descriptor instead.
 func (*Pod) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Pod) GetMetadata() *ObjectMeta {
@@ -32577,7 +32577,7 @@ type ObjectMeta struct {
 func (x *ObjectMeta) Reset() {
 	*x = ObjectMeta{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -32591,7 +32591,7 @@ func (*ObjectMeta) ProtoMessage() {}
 
 // Deprecated: Use ObjectMeta.ProtoReflect.Descriptor instead.
 func (*ObjectMeta) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *ObjectMeta) GetName() string {
@@ -32686,7 +32686,7 @@ type OwnerReference struct {
 func (x *OwnerReference) Reset() {
 	*x = OwnerReference{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -32700,7 +32700,7 @@ func (*OwnerReference) ProtoMessage() {}
 
 // Deprecated: Use OwnerReference.ProtoReflect.Descriptor instead.
 func (*OwnerReference) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *OwnerReference) GetApiVersion() string {
@@ -32815,7 +32815,7 @@ type PodSpec struct {
 func (x *PodSpec) Reset() {
 	*x = PodSpec{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -32829,7 +32829,7 @@ func (*PodSpec) ProtoMessage() {}
 
 // Deprecated: Use PodSpec.ProtoReflect.Descriptor instead.
 func (*PodSpec) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *PodSpec) GetVolumes() []*Volume {
@@ -33019,7 +33019,7 @@ type Volume struct {
 func (x *Volume) Reset() {
 	*x = Volume{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33033,7 +33033,7 @@ func (*Volume) ProtoMessage() {}
 
 // Deprecated: Use Volume.ProtoReflect.Descriptor instead.
 func (*Volume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Volume) GetName() string {
@@ -33097,7 +33097,7 @@ type HostPath struct {
 func (x *HostPath) Reset() {
 	*x = HostPath{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33111,7 +33111,7 @@ func (*HostPath) ProtoMessage() {}
 
 // Deprecated: Use HostPath.ProtoReflect.Descriptor instead.
 func (*HostPath) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *HostPath) GetPath() string {
@@ -33140,7 +33140,7 @@ type EmptyDir struct {
 func (x *EmptyDir) Reset() {
 	*x = EmptyDir{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[8]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[8]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33154,7 +33154,7 @@ func (*EmptyDir) ProtoMessage() {}
 
 // Deprecated: Use EmptyDir.ProtoReflect.Descriptor instead.
 func (*EmptyDir) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *EmptyDir) GetMedium() string {
@@ -33186,7 +33186,7 @@ type SecretVolume struct {
 func (x *SecretVolume) Reset() {
 	*x = SecretVolume{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[9]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[9]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33200,7 +33200,7 @@ func (*SecretVolume) ProtoMessage() {}
 
 // Deprecated: Use SecretVolume.ProtoReflect.Descriptor instead.
 func (*SecretVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *SecretVolume) GetSecretName() string {
@@ -33245,7 +33245,7 @@ type VolumeClaim struct {
 func (x *VolumeClaim) Reset() {
 	*x = VolumeClaim{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[10]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[10]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33259,7 +33259,7 @@ func (*VolumeClaim) ProtoMessage() {}
 
 // Deprecated: Use VolumeClaim.ProtoReflect.Descriptor instead.
 func (*VolumeClaim) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *VolumeClaim) GetClaimName() string {
@@ -33284,7 +33284,7 @@ type ConfigMapVolume struct {
 func (x *ConfigMapVolume) Reset() {
 	*x = ConfigMapVolume{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[11]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[11]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33298,7 +33298,7 @@ func (*ConfigMapVolume) ProtoMessage() {}
 
 // Deprecated: Use ConfigMapVolume.ProtoReflect.Descriptor instead.
 func (*ConfigMapVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *ConfigMapVolume) GetName() string {
@@ -33347,7 +33347,7 @@ type ProjectedVolume struct {
 func (x *ProjectedVolume) Reset() {
 	*x = ProjectedVolume{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[12]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[12]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33361,7 +33361,7 @@ func (*ProjectedVolume) ProtoMessage() {}
 
 // Deprecated: Use ProjectedVolume.ProtoReflect.Descriptor instead.
 func (*ProjectedVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *ProjectedVolume) GetSources() []*Projection {
@@ -33407,7 +33407,7 @@ type Projection struct {
 func (x *Projection) Reset() {
 	*x = Projection{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[13]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[13]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33421,7 +33421,7 @@ func (*Projection) ProtoMessage() {}
 
 // Deprecated: Use Projection.ProtoReflect.Descriptor instead.
 func (*Projection) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *Projection) GetConfigMap() *ConfigMapVolume {
@@ -33453,7 +33453,7 @@ type TokenVolume struct {
 func (x *TokenVolume) Reset() {
 	*x = TokenVolume{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[14]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[14]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33467,7 +33467,7 @@ func (*TokenVolume) ProtoMessage() {}
 
 // Deprecated: Use TokenVolume.ProtoReflect.Descriptor instead.
 func (*TokenVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{14}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *TokenVolume) GetMaybeExpirationSeconds() isTokenVolume_MaybeExpirationSeconds {
@@ -33525,7 +33525,7 @@ type Container struct {
 func (x *Container) Reset() {
 	*x = Container{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[15]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[15]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33539,7 +33539,7 @@ func (*Container) ProtoMessage() {}
 
 // Deprecated: Use Container.ProtoReflect.Descriptor instead.
 func (*Container) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{15}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Container) GetName() string {
@@ -33653,7 +33653,7 @@ type ContainerPort struct {
 func (x *ContainerPort) Reset() {
 	*x = ContainerPort{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[16]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[16]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33667,7 +33667,7 @@ func (*ContainerPort) ProtoMessage() {}
 
 // Deprecated: Use ContainerPort.ProtoReflect.Descriptor instead.
 func (*ContainerPort) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{16}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *ContainerPort) GetName() string {
@@ -33704,7 +33704,7 @@ type EnvVar struct {
 func (x *EnvVar) Reset() {
 	*x = EnvVar{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[17]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[17]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33718,7 +33718,7 @@ func (*EnvVar) ProtoMessage() {}
 
 // Deprecated: Use EnvVar.ProtoReflect.Descriptor instead.
 func (*EnvVar) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{17}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *EnvVar) GetName() string {
@@ -33755,7 +33755,7 @@ type EnvVarSource struct {
 func (x *EnvVarSource) Reset() {
 	*x = EnvVarSource{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[18]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[18]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33769,7 +33769,7 @@ func (*EnvVarSource) ProtoMessage() {}
 
 // Deprecated: Use EnvVarSource.ProtoReflect.Descriptor instead.
 func (*EnvVarSource) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{18}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *EnvVarSource) GetFieldRef() *FieldRef {
@@ -33805,7 +33805,7 @@ type FieldRef struct {
 func (x *FieldRef) Reset() {
 	*x = FieldRef{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[19]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[19]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33819,7 +33819,7 @@ func (*FieldRef) ProtoMessage() {}
 
 // Deprecated: Use FieldRef.ProtoReflect.Descriptor instead.
 func (*FieldRef) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{19}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{19}
 }
 
 func (x *FieldRef) GetApiVersion() string {
@@ -33852,7 +33852,7 @@ type KeyRef struct {
 func (x *KeyRef) Reset() {
 	*x = KeyRef{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[20]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[20]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33866,7 +33866,7 @@ func (*KeyRef) ProtoMessage() {}
 
 // Deprecated: Use KeyRef.ProtoReflect.Descriptor instead.
 func (*KeyRef) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{20}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{20}
 }
 
 func (x *KeyRef) GetName() string {
@@ -33919,7 +33919,7 @@ type Resources struct {
 func (x *Resources) Reset() {
 	*x = Resources{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[21]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[21]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33933,7 +33933,7 @@ func (*Resources) ProtoMessage() {}
 
 // Deprecated: Use Resources.ProtoReflect.Descriptor instead.
 func (*Resources) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{21}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{21}
 }
 
 func (x *Resources) GetLimits() map[string]string {
@@ -33964,7 +33964,7 @@ type VolumeMount struct {
 func (x *VolumeMount) Reset() {
 	*x = VolumeMount{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[22]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[22]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -33978,7 +33978,7 @@ func (*VolumeMount) ProtoMessage() {}
 
 // Deprecated: Use VolumeMount.ProtoReflect.Descriptor instead.
 func (*VolumeMount) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{22}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{22}
 }
 
 func (x *VolumeMount) GetName() string {
@@ -34025,7 +34025,7 @@ type Probe struct {
 func (x *Probe) Reset() {
 	*x = Probe{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[23]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[23]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34039,7 +34039,7 @@ func (*Probe) ProtoMessage() {}
 
 // Deprecated: Use Probe.ProtoReflect.Descriptor instead.
 func (*Probe) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{23}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{23}
 }
 
 func (x *Probe) GetHttpGet() *HTTPGetAction {
@@ -34097,7 +34097,7 @@ type HTTPGetAction struct {
 func (x *HTTPGetAction) Reset() {
 	*x = HTTPGetAction{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[24]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[24]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34111,7 +34111,7 @@ func (*HTTPGetAction) ProtoMessage() {}
 
 // Deprecated: Use HTTPGetAction.ProtoReflect.Descriptor instead.
 func (*HTTPGetAction) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{24}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{24}
 }
 
 func (x *HTTPGetAction) GetPath() string {
@@ -34171,7 +34171,7 @@ type SecurityContext struct {
 func (x *SecurityContext) Reset() {
 	*x = SecurityContext{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[25]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[25]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34185,7 +34185,7 @@ func (*SecurityContext) ProtoMessage() {}
 
 // Deprecated: Use SecurityContext.ProtoReflect.Descriptor instead.
 func (*SecurityContext) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{25}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{25}
 }
 
 func (x *SecurityContext) GetCapabilities() *Capabilities {
@@ -34358,7 +34358,7 @@ type Capabilities struct {
 func (x *Capabilities) Reset() {
 	*x = Capabilities{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[26]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[26]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34372,7 +34372,7 @@ func (*Capabilities) ProtoMessage() {}
 
 // Deprecated: Use Capabilities.ProtoReflect.Descriptor instead.
 func (*Capabilities) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{26}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{26}
 }
 
 func (x *Capabilities) GetAdd() []string {
@@ -34400,7 +34400,7 @@ type SeccompProfile struct {
 func (x *SeccompProfile) Reset() {
 	*x = SeccompProfile{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[27]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[27]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34414,7 +34414,7 @@ func (*SeccompProfile) ProtoMessage() {}
 
 // Deprecated: Use SeccompProfile.ProtoReflect.Descriptor instead.
 func (*SeccompProfile) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{27}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{27}
 }
 
 func (x *SeccompProfile) GetType_() string {
@@ -34435,7 +34435,7 @@ type Affinity struct {
 func (x *Affinity) Reset() {
 	*x = Affinity{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[28]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[28]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34449,7 +34449,7 @@ func (*Affinity) ProtoMessage() {}
 
 // Deprecated: Use Affinity.ProtoReflect.Descriptor instead.
 func (*Affinity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{28}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{28}
 }
 
 func (x *Affinity) GetPodAntiAffinity() *PodAffinity {
@@ -34470,7 +34470,7 @@ type PodAffinity struct {
 func (x *PodAffinity) Reset() {
 	*x = PodAffinity{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[29]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[29]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34484,7 +34484,7 @@ func (*PodAffinity) ProtoMessage() {}
 
 // Deprecated: Use PodAffinity.ProtoReflect.Descriptor instead.
 func (*PodAffinity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{29}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{29}
 }
 
 func (x *PodAffinity) GetRequired() []*PodAffinityTerm {
@@ -34506,7 +34506,7 @@ type PodAffinityTerm struct {
 func (x *PodAffinityTerm) Reset() {
 	*x = PodAffinityTerm{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[30]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[30]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34520,7 +34520,7 @@ func (*PodAffinityTerm) ProtoMessage() {}
 
 // Deprecated: Use PodAffinityTerm.ProtoReflect.Descriptor instead.
 func (*PodAffinityTerm) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{30}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{30}
 }
 
 func (x *PodAffinityTerm) GetLabelSelector() *LabelSelector {
@@ -34548,7 +34548,7 @@ type LabelSelector struct {
 func (x *LabelSelector) Reset() {
 	*x = LabelSelector{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[31]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[31]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34562,7 +34562,7 @@ func (*LabelSelector) ProtoMessage() {}
 
 // Deprecated: Use LabelSelector.ProtoReflect.Descriptor instead.
 func (*LabelSelector) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{31}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{31}
 }
 
 func (x *LabelSelector) GetMatchLabels() map[string]string {
@@ -34590,7 +34590,7 @@ type Toleration struct {
 func (x *Toleration) Reset() {
 	*x = Toleration{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[32]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[32]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34604,7 +34604,7 @@ func (*Toleration) ProtoMessage() {}
 
 // Deprecated: Use Toleration.ProtoReflect.Descriptor instead.
 func (*Toleration) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{32}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{32}
 }
 
 func (x *Toleration) GetKey() string {
@@ -34677,7 +34677,7 @@ type PodStatus struct {
 func (x *PodStatus) Reset() {
 	*x = PodStatus{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[33]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[33]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34691,7 +34691,7 @@ func (*PodStatus) ProtoMessage() {}
 
 // Deprecated: Use PodStatus.ProtoReflect.Descriptor instead.
 func (*PodStatus) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{33}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{33}
 }
 
 func (x *PodStatus) GetPhase() string {
@@ -34766,7 +34766,7 @@ type Condition struct {
 func (x *Condition) Reset() {
 	*x = Condition{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[34]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[34]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34780,7 +34780,7 @@ func (*Condition) ProtoMessage() {}
 
 // Deprecated: Use Condition.ProtoReflect.Descriptor instead.
 func (*Condition) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{34}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{34}
 }
 
 func (x *Condition) GetType_() string {
@@ -34847,7 +34847,7 @@ type ContainerStatus struct {
 func (x *ContainerStatus) Reset() {
 	*x = ContainerStatus{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[35]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[35]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34861,7 +34861,7 @@ func (*ContainerStatus) ProtoMessage() {}
 
 // Deprecated: Use ContainerStatus.ProtoReflect.Descriptor instead.
 func (*ContainerStatus) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{35}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{35}
 }
 
 func (x *ContainerStatus) GetName() string {
@@ -34957,7 +34957,7 @@ type ContainerState struct {
 func (x *ContainerState) Reset() {
 	*x = ContainerState{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[36]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[36]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -34971,7 +34971,7 @@ func (*ContainerState) ProtoMessage() {}
 
 // Deprecated: Use ContainerState.ProtoReflect.Descriptor instead.
 func (*ContainerState) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{36}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{36}
 }
 
 func (x *ContainerState) GetWaiting() *StateWaiting {
@@ -35007,7 +35007,7 @@ type StateWaiting struct {
 func (x *StateWaiting) Reset() {
 	*x = StateWaiting{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[37]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[37]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35021,7 +35021,7 @@ func (*StateWaiting) ProtoMessage() {}
 
 // Deprecated: Use StateWaiting.ProtoReflect.Descriptor instead.
 func (*StateWaiting) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{37}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{37}
 }
 
 func (x *StateWaiting) GetReason() string {
@@ -35049,7 +35049,7 @@ type StateRunning struct {
 func (x *StateRunning) Reset() {
 	*x = StateRunning{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[38]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[38]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35063,7 +35063,7 @@ func (*StateRunning) ProtoMessage() {}
 
 // Deprecated: Use StateRunning.ProtoReflect.Descriptor instead.
 func (*StateRunning) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{38}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{38}
 }
 
 func (x *StateRunning) GetStartedAt() *timestamppb.Timestamp {
@@ -35088,7 +35088,7 @@ type StateTerminated struct {
 func (x *StateTerminated) Reset() {
 	*x = StateTerminated{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[39]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[39]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35102,7 +35102,7 @@ func (*StateTerminated) ProtoMessage() {}
 
 // Deprecated: Use StateTerminated.ProtoReflect.Descriptor instead.
 func (*StateTerminated) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{39}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{39}
 }
 
 func (x *StateTerminated) GetExitCode() int32 {
@@ -35154,7 +35154,7 @@ type DeploymentList struct {
 func (x *DeploymentList) Reset() {
 	*x = DeploymentList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[40]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[40]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35168,7 +35168,7 @@ func (*DeploymentList) ProtoMessage() {}
 
 // Deprecated: Use DeploymentList.ProtoReflect.Descriptor instead.
 func (*DeploymentList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{40}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{40}
 }
 
 func (x *DeploymentList) GetKind() string {
@@ -35212,7 +35212,7 @@ type Deployment struct {
 func (x *Deployment) Reset() {
 	*x = Deployment{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[41]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[41]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35226,7 +35226,7 @@ func (*Deployment) ProtoMessage() {}
 
 // Deprecated: Use Deployment.ProtoReflect.Descriptor instead.
 func (*Deployment) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{41}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{41}
 }
 
 func (x *Deployment) GetMetadata() *ObjectMeta {
@@ -35275,7 +35275,7 @@ type DeploymentSpec struct {
 func (x *DeploymentSpec) Reset() {
 	*x = DeploymentSpec{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[42]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[42]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35289,7 +35289,7 @@ func (*DeploymentSpec) ProtoMessage() {}
 
 // Deprecated: Use DeploymentSpec.ProtoReflect.Descriptor instead.
 func (*DeploymentSpec) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{42}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{42}
 }
 
 func (x *DeploymentSpec) GetMaybeReplicas() isDeploymentSpec_MaybeReplicas {
@@ -35397,7 +35397,7 @@ type PodTemplate struct {
 func (x *PodTemplate) Reset() {
 	*x = PodTemplate{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[43]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[43]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35411,7 +35411,7 @@ func (*PodTemplate) ProtoMessage() {}
 
 // Deprecated: Use PodTemplate.ProtoReflect.Descriptor instead.
 func (*PodTemplate) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{43}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{43}
 }
 
 func (x *PodTemplate) GetMetadata() *ObjectMeta {
@@ -35440,7 +35440,7 @@ type Strategy struct {
 func (x *Strategy) Reset() {
 	*x = Strategy{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[44]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[44]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35454,7 +35454,7 @@ func (*Strategy) ProtoMessage() {}
 
 // Deprecated: Use Strategy.ProtoReflect.Descriptor instead.
 func (*Strategy) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{44}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{44}
 }
 
 func (x *Strategy) GetType_() string {
@@ -35483,7 +35483,7 @@ type RollingUpdate struct {
 func (x *RollingUpdate) Reset() {
 	*x = RollingUpdate{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[45]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[45]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35497,7 +35497,7 @@ func (*RollingUpdate) ProtoMessage() {}
 
 // Deprecated: Use RollingUpdate.ProtoReflect.Descriptor instead.
 func (*RollingUpdate) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{45}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{45}
 }
 
 func (x *RollingUpdate) GetMaxUnavailable() string {
@@ -35531,7 +35531,7 @@ type DeploymentStatus struct {
 func (x *DeploymentStatus) Reset() {
 	*x = DeploymentStatus{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[46]
+		mi := &file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[46]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -35545,7 +35545,7 @@ func (*DeploymentStatus) ProtoMessage() {}
 
 // Deprecated: Use DeploymentStatus.ProtoReflect.Descriptor instead.
 func (*DeploymentStatus) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{46}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP(), []int{46}
 }
 
 func (x *DeploymentStatus) GetObservedGeneration() int64 {
@@ -35597,331 +35597,343 @@ func (x *DeploymentStatus) GetConditions() []*Condition {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDesc = []byte{
-	0x0a, 0x44, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDesc = []byte{
+	0x0a, 0x4a, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2f, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
-	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75,
-	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x1a, 0x1f, 0x67, 0x6f, 0x6f,
-	0x67, 0x6c, 0x65, 0x2f, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2f, 0x74, 0x69, 0x6d,
-	0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x22, 0xe9, 0x01, 0x0a,
-	0x07, 0x50, 0x6f, 0x64, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12, 0x1f, 0x0a, 0x0b,
-	0x61, 0x70, 0x69, 0x5f, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x0a, 0x61, 0x70, 0x69, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x59, 0x0a,
-	0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32,
-	0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x73, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x52, 0x08,
-	0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x4e, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d,
-	0x73, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63,
-	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f,
-	0x64, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x35, 0x0a, 0x08, 0x4c, 0x69, 0x73, 0x74,
-	0x4d, 0x65, 0x74, 0x61, 0x12, 0x29, 0x0a, 0x10, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65,
-	0x5f, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0f,
-	0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x22,
-	0x8c, 0x02, 0x0a, 0x03, 0x50, 0x6f, 0x64, 0x12, 0x5b, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64,
-	0x61, 0x74, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x63, 0x6c, 0x75,
+	0x73, 0x74, 0x65, 0x72, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x63,
+	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x39, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x1a, 0x1f, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2f,
+	0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2f, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61,
+	0x6d, 0x70, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x22, 0xf5, 0x01, 0x0a, 0x07, 0x50, 0x6f, 0x64,
+	0x4c, 0x69, 0x73, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x61, 0x70, 0x69, 0x5f,
+	0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0a, 0x61,
+	0x70, 0x69, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x5f, 0x0a, 0x08, 0x6d, 0x65, 0x74,
+	0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x73, 0x74, 0x4d, 0x65, 0x74, 0x61,
+	0x52, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x54, 0x0a, 0x05, 0x69, 0x74,
+	0x65, 0x6d, 0x73, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68,
 	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
 	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61,
-	0x64, 0x61, 0x74, 0x61, 0x12, 0x50, 0x0a, 0x04, 0x73, 0x70, 0x65, 0x63, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65,
-	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x53, 0x70, 0x65, 0x63,
-	0x52, 0x04, 0x73, 0x70, 0x65, 0x63, 0x12, 0x56, 0x0a, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73,
-	0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73,
+	0x22, 0x35, 0x0a, 0x08, 0x4c, 0x69, 0x73, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x12, 0x29, 0x0a, 0x10,
+	0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x5f, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0f, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65,
+	0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x22, 0x9e, 0x02, 0x0a, 0x03, 0x50, 0x6f, 0x64, 0x12,
+	0x61, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63,
+	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x62,
+	0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61,
+	0x74, 0x61, 0x12, 0x56, 0x0a, 0x04, 0x73, 0x70, 0x65, 0x63, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c,
 	0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64,
-	0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x22, 0xcf,
-	0x05, 0x0a, 0x0a, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x12, 0x12, 0x0a,
-	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d,
-	0x65, 0x12, 0x23, 0x0a, 0x0d, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x65, 0x5f, 0x6e, 0x61,
-	0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0c, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61,
-	0x74, 0x65, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x1c, 0x0a, 0x09, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x70,
-	0x61, 0x63, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x6e, 0x61, 0x6d, 0x65, 0x73,
-	0x70, 0x61, 0x63, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x75, 0x69, 0x64, 0x18, 0x04, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x03, 0x75, 0x69, 0x64, 0x12, 0x29, 0x0a, 0x10, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72,
-	0x63, 0x65, 0x5f, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x0f, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f,
-	0x6e, 0x12, 0x1e, 0x0a, 0x0a, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18,
-	0x06, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f,
-	0x6e, 0x12, 0x49, 0x0a, 0x12, 0x63, 0x72, 0x65, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x74, 0x69,
-	0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e,
-	0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e,
-	0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x11, 0x63, 0x72, 0x65, 0x61, 0x74,
-	0x69, 0x6f, 0x6e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x12, 0x63, 0x0a, 0x06,
-	0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x18, 0x08, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4b, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x53, 0x70, 0x65, 0x63, 0x52, 0x04, 0x73, 0x70, 0x65, 0x63, 0x12, 0x5c, 0x0a, 0x06, 0x73, 0x74,
+	0x61, 0x74, 0x75, 0x73, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73,
+	0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x22, 0xe1, 0x05, 0x0a, 0x0a, 0x4f, 0x62, 0x6a,
+	0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x67,
+	0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x65, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x0c, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x65, 0x4e, 0x61, 0x6d, 0x65,
+	0x12, 0x1c, 0x0a, 0x09, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x70, 0x61, 0x63, 0x65, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x09, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x70, 0x61, 0x63, 0x65, 0x12, 0x10,
+	0x0a, 0x03, 0x75, 0x69, 0x64, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x75, 0x69, 0x64,
+	0x12, 0x29, 0x0a, 0x10, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x5f, 0x76, 0x65, 0x72,
+	0x73, 0x69, 0x6f, 0x6e, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0f, 0x72, 0x65, 0x73, 0x6f,
+	0x75, 0x72, 0x63, 0x65, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x1e, 0x0a, 0x0a, 0x67,
+	0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x0a, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x49, 0x0a, 0x12, 0x63,
+	0x72, 0x65, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d,
+	0x70, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74,
+	0x61, 0x6d, 0x70, 0x52, 0x11, 0x63, 0x72, 0x65, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x54, 0x69, 0x6d,
+	0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x12, 0x69, 0x0a, 0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73,
+	0x18, 0x08, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x51, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
 	0x61, 0x72, 0x2e, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x2e, 0x4c, 0x61,
 	0x62, 0x65, 0x6c, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c,
-	0x73, 0x12, 0x72, 0x0a, 0x0b, 0x61, 0x6e, 0x6e, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73,
-	0x18, 0x09, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x50, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x73, 0x12, 0x78, 0x0a, 0x0b, 0x61, 0x6e, 0x6e, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73,
+	0x18, 0x09, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x56, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
 	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c,
-	0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x62, 0x6a,
-	0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x2e, 0x41, 0x6e, 0x6e, 0x6f, 0x74, 0x61, 0x74, 0x69,
-	0x6f, 0x6e, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0b, 0x61, 0x6e, 0x6e, 0x6f, 0x74, 0x61,
-	0x74, 0x69, 0x6f, 0x6e, 0x73, 0x12, 0x6e, 0x0a, 0x10, 0x6f, 0x77, 0x6e, 0x65, 0x72, 0x5f, 0x72,
-	0x65, 0x66, 0x65, 0x72, 0x65, 0x6e, 0x63, 0x65, 0x73, 0x18, 0x0a, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x61, 0x72, 0x2e, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x2e, 0x41, 0x6e,
+	0x6e, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0b,
+	0x61, 0x6e, 0x6e, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x12, 0x74, 0x0a, 0x10, 0x6f,
+	0x77, 0x6e, 0x65, 0x72, 0x5f, 0x72, 0x65, 0x66, 0x65, 0x72, 0x65, 0x6e, 0x63, 0x65, 0x73, 0x18,
+	0x0a, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x49, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x4f, 0x77, 0x6e, 0x65, 0x72, 0x52, 0x65, 0x66, 0x65, 0x72, 0x65, 0x6e, 0x63, 0x65,
+	0x52, 0x0f, 0x6f, 0x77, 0x6e, 0x65, 0x72, 0x52, 0x65, 0x66, 0x65, 0x72, 0x65, 0x6e, 0x63, 0x65,
+	0x73, 0x1a, 0x39, 0x0a, 0x0b, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79,
+	0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b,
+	0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3e, 0x0a, 0x10,
+	0x41, 0x6e, 0x6e, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79,
+	0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b,
+	0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0xf3, 0x01, 0x0a,
+	0x0e, 0x4f, 0x77, 0x6e, 0x65, 0x72, 0x52, 0x65, 0x66, 0x65, 0x72, 0x65, 0x6e, 0x63, 0x65, 0x12,
+	0x1f, 0x0a, 0x0b, 0x61, 0x70, 0x69, 0x5f, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x01,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x0a, 0x61, 0x70, 0x69, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e,
+	0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
+	0x6b, 0x69, 0x6e, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x03, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x75, 0x69, 0x64, 0x18,
+	0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x75, 0x69, 0x64, 0x12, 0x20, 0x0a, 0x0a, 0x63, 0x6f,
+	0x6e, 0x74, 0x72, 0x6f, 0x6c, 0x6c, 0x65, 0x72, 0x18, 0x05, 0x20, 0x01, 0x28, 0x08, 0x48, 0x00,
+	0x52, 0x0a, 0x63, 0x6f, 0x6e, 0x74, 0x72, 0x6f, 0x6c, 0x6c, 0x65, 0x72, 0x12, 0x32, 0x0a, 0x14,
+	0x62, 0x6c, 0x6f, 0x63, 0x6b, 0x5f, 0x6f, 0x77, 0x6e, 0x65, 0x72, 0x5f, 0x64, 0x65, 0x6c, 0x65,
+	0x74, 0x69, 0x6f, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x08, 0x48, 0x01, 0x52, 0x12, 0x62, 0x6c,
+	0x6f, 0x63, 0x6b, 0x4f, 0x77, 0x6e, 0x65, 0x72, 0x44, 0x65, 0x6c, 0x65, 0x74, 0x69, 0x6f, 0x6e,
+	0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x6f, 0x6e, 0x74, 0x72, 0x6f,
+	0x6c, 0x6c, 0x65, 0x72, 0x42, 0x1c, 0x0a, 0x1a, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62, 0x6c,
+	0x6f, 0x63, 0x6b, 0x5f, 0x6f, 0x77, 0x6e, 0x65, 0x72, 0x5f, 0x64, 0x65, 0x6c, 0x65, 0x74, 0x69,
+	0x6f, 0x6e, 0x22, 0xc8, 0x0a, 0x0a, 0x07, 0x50, 0x6f, 0x64, 0x53, 0x70, 0x65, 0x63, 0x12, 0x5b,
+	0x0a, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x77, 0x6e, 0x65, 0x72, 0x52, 0x65, 0x66, 0x65, 0x72,
-	0x65, 0x6e, 0x63, 0x65, 0x52, 0x0f, 0x6f, 0x77, 0x6e, 0x65, 0x72, 0x52, 0x65, 0x66, 0x65, 0x72,
-	0x65, 0x6e, 0x63, 0x65, 0x73, 0x1a, 0x39, 0x0a, 0x0b, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x45,
-	0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
-	0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01,
-	0x1a, 0x3e, 0x0a, 0x10, 0x41, 0x6e, 0x6e, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x45,
-	0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
-	0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01,
-	0x22, 0xf3, 0x01, 0x0a, 0x0e, 0x4f, 0x77, 0x6e, 0x65, 0x72, 0x52, 0x65, 0x66, 0x65, 0x72, 0x65,
-	0x6e, 0x63, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x61, 0x70, 0x69, 0x5f, 0x76, 0x65, 0x72, 0x73, 0x69,
-	0x6f, 0x6e, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0a, 0x61, 0x70, 0x69, 0x56, 0x65, 0x72,
-	0x73, 0x69, 0x6f, 0x6e, 0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65,
-	0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x10, 0x0a, 0x03,
-	0x75, 0x69, 0x64, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x75, 0x69, 0x64, 0x12, 0x20,
-	0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x74, 0x72, 0x6f, 0x6c, 0x6c, 0x65, 0x72, 0x18, 0x05, 0x20, 0x01,
-	0x28, 0x08, 0x48, 0x00, 0x52, 0x0a, 0x63, 0x6f, 0x6e, 0x74, 0x72, 0x6f, 0x6c, 0x6c, 0x65, 0x72,
-	0x12, 0x32, 0x0a, 0x14, 0x62, 0x6c, 0x6f, 0x63, 0x6b, 0x5f, 0x6f, 0x77, 0x6e, 0x65, 0x72, 0x5f,
-	0x64, 0x65, 0x6c, 0x65, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x08, 0x48, 0x01,
-	0x52, 0x12, 0x62, 0x6c, 0x6f, 0x63, 0x6b, 0x4f, 0x77, 0x6e, 0x65, 0x72, 0x44, 0x65, 0x6c, 0x65,
-	0x74, 0x69, 0x6f, 0x6e, 0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x6f,
-	0x6e, 0x74, 0x72, 0x6f, 0x6c, 0x6c, 0x65, 0x72, 0x42, 0x1c, 0x0a, 0x1a, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x62, 0x6c, 0x6f, 0x63, 0x6b, 0x5f, 0x6f, 0x77, 0x6e, 0x65, 0x72, 0x5f, 0x64, 0x65,
-	0x6c, 0x65, 0x74, 0x69, 0x6f, 0x6e, 0x22, 0x9e, 0x0a, 0x0a, 0x07, 0x50, 0x6f, 0x64, 0x53, 0x70,
-	0x65, 0x63, 0x12, 0x55, 0x0a, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x73, 0x18, 0x01, 0x20,
-	0x03, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
-	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65,
-	0x52, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x73, 0x12, 0x67, 0x0a, 0x0f, 0x69, 0x6e, 0x69,
-	0x74, 0x5f, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x73, 0x18, 0x02, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65,
-	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e,
-	0x65, 0x72, 0x52, 0x0e, 0x69, 0x6e, 0x69, 0x74, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65,
-	0x72, 0x73, 0x12, 0x5e, 0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x73,
-	0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c,
-	0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e,
-	0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x52, 0x0a, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65,
-	0x72, 0x73, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x74, 0x61, 0x72, 0x74, 0x5f, 0x70, 0x6f,
-	0x6c, 0x69, 0x63, 0x79, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x74,
-	0x61, 0x72, 0x74, 0x50, 0x6f, 0x6c, 0x69, 0x63, 0x79, 0x12, 0x49, 0x0a, 0x20, 0x74, 0x65, 0x72,
-	0x6d, 0x69, 0x6e, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x61, 0x63, 0x65, 0x5f, 0x70,
-	0x65, 0x72, 0x69, 0x6f, 0x64, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x18, 0x05, 0x20,
-	0x01, 0x28, 0x03, 0x48, 0x00, 0x52, 0x1d, 0x74, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61, 0x74, 0x69,
-	0x6f, 0x6e, 0x47, 0x72, 0x61, 0x63, 0x65, 0x50, 0x65, 0x72, 0x69, 0x6f, 0x64, 0x53, 0x65, 0x63,
-	0x6f, 0x6e, 0x64, 0x73, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x6e, 0x73, 0x5f, 0x70, 0x6f, 0x6c, 0x69,
-	0x63, 0x79, 0x18, 0x06, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x64, 0x6e, 0x73, 0x50, 0x6f, 0x6c,
-	0x69, 0x63, 0x79, 0x12, 0x73, 0x0a, 0x0d, 0x6e, 0x6f, 0x64, 0x65, 0x5f, 0x73, 0x65, 0x6c, 0x65,
-	0x63, 0x74, 0x6f, 0x72, 0x18, 0x07, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4e, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x50, 0x6f, 0x64, 0x53, 0x70, 0x65, 0x63, 0x2e, 0x4e, 0x6f, 0x64, 0x65, 0x53, 0x65, 0x6c,
-	0x65, 0x63, 0x74, 0x6f, 0x72, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0c, 0x6e, 0x6f, 0x64, 0x65,
-	0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x30, 0x0a, 0x14, 0x73, 0x65, 0x72, 0x76,
-	0x69, 0x63, 0x65, 0x5f, 0x61, 0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x5f, 0x6e, 0x61, 0x6d, 0x65,
-	0x18, 0x08, 0x20, 0x01, 0x28, 0x09, 0x52, 0x12, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x41,
-	0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x6e, 0x6f,
-	0x64, 0x65, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x09, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x6e,
-	0x6f, 0x64, 0x65, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x6f, 0x0a, 0x10, 0x73, 0x65, 0x63, 0x75, 0x72,
-	0x69, 0x74, 0x79, 0x5f, 0x63, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x18, 0x0a, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79,
-	0x43, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x52, 0x0f, 0x73, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74,
-	0x79, 0x43, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x12, 0x59, 0x0a, 0x08, 0x61, 0x66, 0x66, 0x69,
-	0x6e, 0x69, 0x74, 0x79, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75,
+	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x6f, 0x6c, 0x75,
+	0x6d, 0x65, 0x52, 0x07, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x73, 0x12, 0x6d, 0x0a, 0x0f, 0x69,
+	0x6e, 0x69, 0x74, 0x5f, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x73, 0x18, 0x02,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x52, 0x0e, 0x69, 0x6e, 0x69, 0x74,
+	0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x73, 0x12, 0x64, 0x0a, 0x0a, 0x63, 0x6f,
+	0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x44,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73,
+	0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61,
+	0x69, 0x6e, 0x65, 0x72, 0x52, 0x0a, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x73,
+	0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x74, 0x61, 0x72, 0x74, 0x5f, 0x70, 0x6f, 0x6c, 0x69,
+	0x63, 0x79, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x74, 0x61, 0x72,
+	0x74, 0x50, 0x6f, 0x6c, 0x69, 0x63, 0x79, 0x12, 0x49, 0x0a, 0x20, 0x74, 0x65, 0x72, 0x6d, 0x69,
+	0x6e, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x61, 0x63, 0x65, 0x5f, 0x70, 0x65, 0x72,
+	0x69, 0x6f, 0x64, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x18, 0x05, 0x20, 0x01, 0x28,
+	0x03, 0x48, 0x00, 0x52, 0x1d, 0x74, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61, 0x74, 0x69, 0x6f, 0x6e,
+	0x47, 0x72, 0x61, 0x63, 0x65, 0x50, 0x65, 0x72, 0x69, 0x6f, 0x64, 0x53, 0x65, 0x63, 0x6f, 0x6e,
+	0x64, 0x73, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x6e, 0x73, 0x5f, 0x70, 0x6f, 0x6c, 0x69, 0x63, 0x79,
+	0x18, 0x06, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x64, 0x6e, 0x73, 0x50, 0x6f, 0x6c, 0x69, 0x63,
+	0x79, 0x12, 0x79, 0x0a, 0x0d, 0x6e, 0x6f, 0x64, 0x65, 0x5f, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74,
+	0x6f, 0x72, 0x18, 0x07, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x54, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x53, 0x70, 0x65, 0x63, 0x2e, 0x4e, 0x6f, 0x64,
+	0x65, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0c,
+	0x6e, 0x6f, 0x64, 0x65, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x30, 0x0a, 0x14,
+	0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x5f, 0x61, 0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x5f,
+	0x6e, 0x61, 0x6d, 0x65, 0x18, 0x08, 0x20, 0x01, 0x28, 0x09, 0x52, 0x12, 0x73, 0x65, 0x72, 0x76,
+	0x69, 0x63, 0x65, 0x41, 0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x1b,
+	0x0a, 0x09, 0x6e, 0x6f, 0x64, 0x65, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x09, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x08, 0x6e, 0x6f, 0x64, 0x65, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x75, 0x0a, 0x10, 0x73,
+	0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x5f, 0x63, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x18,
+	0x0a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x53, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x43, 0x6f, 0x6e, 0x74, 0x65, 0x78,
+	0x74, 0x52, 0x0f, 0x73, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x43, 0x6f, 0x6e, 0x74, 0x65,
+	0x78, 0x74, 0x12, 0x5f, 0x0a, 0x08, 0x61, 0x66, 0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x18, 0x0b,
+	0x20, 0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
 	0x2e, 0x41, 0x66, 0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x52, 0x08, 0x61, 0x66, 0x66, 0x69, 0x6e,
 	0x69, 0x74, 0x79, 0x12, 0x25, 0x0a, 0x0e, 0x73, 0x63, 0x68, 0x65, 0x64, 0x75, 0x6c, 0x65, 0x72,
 	0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0d, 0x73, 0x63, 0x68,
-	0x65, 0x64, 0x75, 0x6c, 0x65, 0x72, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x61, 0x0a, 0x0b, 0x74, 0x6f,
+	0x65, 0x64, 0x75, 0x6c, 0x65, 0x72, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x67, 0x0a, 0x0b, 0x74, 0x6f,
 	0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18, 0x0d, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x52, 0x0b, 0x74, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x12, 0x2e, 0x0a,
-	0x13, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x5f, 0x63, 0x6c, 0x61, 0x73, 0x73, 0x5f,
-	0x6e, 0x61, 0x6d, 0x65, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x09, 0x52, 0x11, 0x70, 0x72, 0x69, 0x6f,
-	0x72, 0x69, 0x74, 0x79, 0x43, 0x6c, 0x61, 0x73, 0x73, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x1c, 0x0a,
-	0x08, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x05, 0x48,
-	0x01, 0x52, 0x08, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x12, 0x32, 0x0a, 0x14, 0x65,
-	0x6e, 0x61, 0x62, 0x6c, 0x65, 0x5f, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x5f, 0x6c, 0x69,
-	0x6e, 0x6b, 0x73, 0x18, 0x10, 0x20, 0x01, 0x28, 0x08, 0x48, 0x02, 0x52, 0x12, 0x65, 0x6e, 0x61,
-	0x62, 0x6c, 0x65, 0x53, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x4c, 0x69, 0x6e, 0x6b, 0x73, 0x12,
-	0x2b, 0x0a, 0x11, 0x70, 0x72, 0x65, 0x65, 0x6d, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x70, 0x6f,
-	0x6c, 0x69, 0x63, 0x79, 0x18, 0x11, 0x20, 0x01, 0x28, 0x09, 0x52, 0x10, 0x70, 0x72, 0x65, 0x65,
-	0x6d, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x50, 0x6f, 0x6c, 0x69, 0x63, 0x79, 0x1a, 0x3f, 0x0a, 0x11,
-	0x4e, 0x6f, 0x64, 0x65, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x45, 0x6e, 0x74, 0x72,
-	0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03,
-	0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x28, 0x0a,
-	0x26, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61, 0x74, 0x69,
-	0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x61, 0x63, 0x65, 0x5f, 0x70, 0x65, 0x72, 0x69, 0x6f, 0x64, 0x5f,
-	0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x42, 0x1c, 0x0a, 0x1a, 0x6d, 0x61, 0x79,
-	0x62, 0x65, 0x5f, 0x65, 0x6e, 0x61, 0x62, 0x6c, 0x65, 0x5f, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63,
-	0x65, 0x5f, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x22, 0xf2, 0x04, 0x0a, 0x06, 0x56, 0x6f, 0x6c, 0x75,
-	0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x5a, 0x0a, 0x09, 0x68, 0x6f, 0x73, 0x74, 0x5f, 0x70,
-	0x61, 0x74, 0x68, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68,
-	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x48, 0x6f, 0x73, 0x74, 0x50, 0x61, 0x74, 0x68, 0x52, 0x08, 0x68, 0x6f, 0x73, 0x74, 0x50, 0x61,
-	0x74, 0x68, 0x12, 0x5a, 0x0a, 0x09, 0x65, 0x6d, 0x70, 0x74, 0x79, 0x5f, 0x64, 0x69, 0x72, 0x18,
-	0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75,
+	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x6f, 0x6c, 0x65,
+	0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x52, 0x0b, 0x74, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69,
+	0x6f, 0x6e, 0x73, 0x12, 0x2e, 0x0a, 0x13, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x5f,
+	0x63, 0x6c, 0x61, 0x73, 0x73, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x11, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x43, 0x6c, 0x61, 0x73, 0x73, 0x4e,
+	0x61, 0x6d, 0x65, 0x12, 0x1c, 0x0a, 0x08, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x18,
+	0x0f, 0x20, 0x01, 0x28, 0x05, 0x48, 0x01, 0x52, 0x08, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74,
+	0x79, 0x12, 0x32, 0x0a, 0x14, 0x65, 0x6e, 0x61, 0x62, 0x6c, 0x65, 0x5f, 0x73, 0x65, 0x72, 0x76,
+	0x69, 0x63, 0x65, 0x5f, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x18, 0x10, 0x20, 0x01, 0x28, 0x08, 0x48,
+	0x02, 0x52, 0x12, 0x65, 0x6e, 0x61, 0x62, 0x6c, 0x65, 0x53, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65,
+	0x4c, 0x69, 0x6e, 0x6b, 0x73, 0x12, 0x2b, 0x0a, 0x11, 0x70, 0x72, 0x65, 0x65, 0x6d, 0x70, 0x74,
+	0x69, 0x6f, 0x6e, 0x5f, 0x70, 0x6f, 0x6c, 0x69, 0x63, 0x79, 0x18, 0x11, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x10, 0x70, 0x72, 0x65, 0x65, 0x6d, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x50, 0x6f, 0x6c, 0x69,
+	0x63, 0x79, 0x1a, 0x3f, 0x0a, 0x11, 0x4e, 0x6f, 0x64, 0x65, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74,
+	0x6f, 0x72, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c,
+	0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a,
+	0x02, 0x38, 0x01, 0x42, 0x28, 0x0a, 0x26, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x65, 0x72,
+	0x6d, 0x69, 0x6e, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x61, 0x63, 0x65, 0x5f, 0x70,
+	0x65, 0x72, 0x69, 0x6f, 0x64, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x42, 0x10, 0x0a,
+	0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x72, 0x69, 0x6f, 0x72, 0x69, 0x74, 0x79, 0x42,
+	0x1c, 0x0a, 0x1a, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x65, 0x6e, 0x61, 0x62, 0x6c, 0x65, 0x5f,
+	0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x5f, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x22, 0x96, 0x05,
+	0x0a, 0x06, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x60, 0x0a, 0x09,
+	0x68, 0x6f, 0x73, 0x74, 0x5f, 0x70, 0x61, 0x74, 0x68, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32,
+	0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75,
+	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x48, 0x6f, 0x73, 0x74,
+	0x50, 0x61, 0x74, 0x68, 0x52, 0x08, 0x68, 0x6f, 0x73, 0x74, 0x50, 0x61, 0x74, 0x68, 0x12, 0x60,
+	0x0a, 0x09, 0x65, 0x6d, 0x70, 0x74, 0x79, 0x5f, 0x64, 0x69, 0x72, 0x18, 0x03, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63,
+	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6d,
+	0x70, 0x74, 0x79, 0x44, 0x69, 0x72, 0x52, 0x08, 0x65, 0x6d, 0x70, 0x74, 0x79, 0x44, 0x69, 0x72,
+	0x12, 0x5f, 0x0a, 0x06, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c,
+	0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x65, 0x63,
+	0x72, 0x65, 0x74, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x52, 0x06, 0x73, 0x65, 0x63, 0x72, 0x65,
+	0x74, 0x12, 0x7e, 0x0a, 0x17, 0x70, 0x65, 0x72, 0x73, 0x69, 0x73, 0x74, 0x65, 0x6e, 0x74, 0x5f,
+	0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x5f, 0x63, 0x6c, 0x61, 0x69, 0x6d, 0x18, 0x05, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56,
+	0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x43, 0x6c, 0x61, 0x69, 0x6d, 0x52, 0x15, 0x70, 0x65, 0x72, 0x73,
+	0x69, 0x73, 0x74, 0x65, 0x6e, 0x74, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x43, 0x6c, 0x61, 0x69,
+	0x6d, 0x12, 0x69, 0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x5f, 0x6d, 0x61, 0x70, 0x18,
+	0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
 	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75,
-	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6d, 0x70, 0x74,
-	0x79, 0x44, 0x69, 0x72, 0x52, 0x08, 0x65, 0x6d, 0x70, 0x74, 0x79, 0x44, 0x69, 0x72, 0x12, 0x59,
-	0x0a, 0x06, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x56, 0x6f, 0x6c, 0x75, 0x6d,
+	0x65, 0x52, 0x09, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x12, 0x68, 0x0a, 0x09,
+	0x70, 0x72, 0x6f, 0x6a, 0x65, 0x63, 0x74, 0x65, 0x64, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32,
+	0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75,
+	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x72, 0x6f, 0x6a,
+	0x65, 0x63, 0x74, 0x65, 0x64, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x52, 0x09, 0x70, 0x72, 0x6f,
+	0x6a, 0x65, 0x63, 0x74, 0x65, 0x64, 0x22, 0x32, 0x0a, 0x08, 0x48, 0x6f, 0x73, 0x74, 0x50, 0x61,
+	0x74, 0x68, 0x12, 0x12, 0x0a, 0x04, 0x70, 0x61, 0x74, 0x68, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x04, 0x70, 0x61, 0x74, 0x68, 0x12, 0x12, 0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70, 0x65, 0x22, 0x41, 0x0a, 0x08, 0x45, 0x6d,
+	0x70, 0x74, 0x79, 0x44, 0x69, 0x72, 0x12, 0x16, 0x0a, 0x06, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x12, 0x1d,
+	0x0a, 0x0a, 0x73, 0x69, 0x7a, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x09, 0x73, 0x69, 0x7a, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x22, 0x6a, 0x0a,
+	0x0c, 0x53, 0x65, 0x63, 0x72, 0x65, 0x74, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12, 0x1f, 0x0a,
+	0x0b, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x0a, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x23,
+	0x0a, 0x0c, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x05, 0x48, 0x00, 0x52, 0x0b, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x4d,
+	0x6f, 0x64, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x64, 0x65, 0x66,
+	0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x22, 0x2c, 0x0a, 0x0b, 0x56, 0x6f, 0x6c,
+	0x75, 0x6d, 0x65, 0x43, 0x6c, 0x61, 0x69, 0x6d, 0x12, 0x1d, 0x0a, 0x0a, 0x63, 0x6c, 0x61, 0x69,
+	0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x63, 0x6c,
+	0x61, 0x69, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x22, 0x60, 0x0a, 0x0f, 0x43, 0x6f, 0x6e, 0x66, 0x69,
+	0x67, 0x4d, 0x61, 0x70, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61,
+	0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x23,
+	0x0a, 0x0c, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x05, 0x48, 0x00, 0x52, 0x0b, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x4d,
+	0x6f, 0x64, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x64, 0x65, 0x66,
+	0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x22, 0xad, 0x01, 0x0a, 0x0f, 0x50, 0x72,
+	0x6f, 0x6a, 0x65, 0x63, 0x74, 0x65, 0x64, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12, 0x5f, 0x0a,
+	0x07, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x45,
 	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
 	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x65, 0x63, 0x72, 0x65, 0x74, 0x56, 0x6f, 0x6c, 0x75, 0x6d,
-	0x65, 0x52, 0x06, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x12, 0x78, 0x0a, 0x17, 0x70, 0x65, 0x72,
-	0x73, 0x69, 0x73, 0x74, 0x65, 0x6e, 0x74, 0x5f, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x5f, 0x63,
-	0x6c, 0x61, 0x69, 0x6d, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x43, 0x6c, 0x61, 0x69, 0x6d, 0x52, 0x15, 0x70, 0x65,
-	0x72, 0x73, 0x69, 0x73, 0x74, 0x65, 0x6e, 0x74, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x43, 0x6c,
-	0x61, 0x69, 0x6d, 0x12, 0x63, 0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x5f, 0x6d, 0x61,
-	0x70, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63,
-	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f,
-	0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x52, 0x09, 0x63,
-	0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x12, 0x62, 0x0a, 0x09, 0x70, 0x72, 0x6f, 0x6a,
-	0x65, 0x63, 0x74, 0x65, 0x64, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x50, 0x72, 0x6f, 0x6a, 0x65, 0x63, 0x74, 0x65, 0x64, 0x56, 0x6f, 0x6c, 0x75, 0x6d,
-	0x65, 0x52, 0x09, 0x70, 0x72, 0x6f, 0x6a, 0x65, 0x63, 0x74, 0x65, 0x64, 0x22, 0x32, 0x0a, 0x08,
-	0x48, 0x6f, 0x73, 0x74, 0x50, 0x61, 0x74, 0x68, 0x12, 0x12, 0x0a, 0x04, 0x70, 0x61, 0x74, 0x68,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x70, 0x61, 0x74, 0x68, 0x12, 0x12, 0x0a, 0x04,
-	0x74, 0x79, 0x70, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70, 0x65,
-	0x22, 0x41, 0x0a, 0x08, 0x45, 0x6d, 0x70, 0x74, 0x79, 0x44, 0x69, 0x72, 0x12, 0x16, 0x0a, 0x06,
-	0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x6d, 0x65,
-	0x64, 0x69, 0x75, 0x6d, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x69, 0x7a, 0x65, 0x5f, 0x6c, 0x69, 0x6d,
-	0x69, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x73, 0x69, 0x7a, 0x65, 0x4c, 0x69,
-	0x6d, 0x69, 0x74, 0x22, 0x6a, 0x0a, 0x0c, 0x53, 0x65, 0x63, 0x72, 0x65, 0x74, 0x56, 0x6f, 0x6c,
-	0x75, 0x6d, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x5f, 0x6e, 0x61,
-	0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0a, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74,
-	0x4e, 0x61, 0x6d, 0x65, 0x12, 0x23, 0x0a, 0x0c, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x5f,
-	0x6d, 0x6f, 0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x48, 0x00, 0x52, 0x0b, 0x64, 0x65,
-	0x66, 0x61, 0x75, 0x6c, 0x74, 0x4d, 0x6f, 0x64, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79,
-	0x62, 0x65, 0x5f, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x22,
-	0x2c, 0x0a, 0x0b, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x43, 0x6c, 0x61, 0x69, 0x6d, 0x12, 0x1d,
-	0x0a, 0x0a, 0x63, 0x6c, 0x61, 0x69, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x09, 0x63, 0x6c, 0x61, 0x69, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x22, 0x60, 0x0a,
-	0x0f, 0x43, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65,
-	0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
-	0x6e, 0x61, 0x6d, 0x65, 0x12, 0x23, 0x0a, 0x0c, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x5f,
-	0x6d, 0x6f, 0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x48, 0x00, 0x52, 0x0b, 0x64, 0x65,
-	0x66, 0x61, 0x75, 0x6c, 0x74, 0x4d, 0x6f, 0x64, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79,
-	0x62, 0x65, 0x5f, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x22,
-	0xa7, 0x01, 0x0a, 0x0f, 0x50, 0x72, 0x6f, 0x6a, 0x65, 0x63, 0x74, 0x65, 0x64, 0x56, 0x6f, 0x6c,
-	0x75, 0x6d, 0x65, 0x12, 0x59, 0x0a, 0x07, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x18, 0x01,
-	0x20, 0x03, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73,
 	0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x72, 0x6f, 0x6a, 0x65,
 	0x63, 0x74, 0x69, 0x6f, 0x6e, 0x52, 0x07, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x12, 0x23,
 	0x0a, 0x0c, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x18, 0x02,
 	0x20, 0x01, 0x28, 0x05, 0x48, 0x00, 0x52, 0x0b, 0x64, 0x65, 0x66, 0x61, 0x75, 0x6c, 0x74, 0x4d,
 	0x6f, 0x64, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x64, 0x65, 0x66,
-	0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x22, 0xe7, 0x01, 0x0a, 0x0a, 0x50, 0x72,
-	0x6f, 0x6a, 0x65, 0x63, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x63, 0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x66,
-	0x69, 0x67, 0x5f, 0x6d, 0x61, 0x70, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67,
+	0x61, 0x75, 0x6c, 0x74, 0x5f, 0x6d, 0x6f, 0x64, 0x65, 0x22, 0xf3, 0x01, 0x0a, 0x0a, 0x50, 0x72,
+	0x6f, 0x6a, 0x65, 0x63, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x69, 0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x66,
+	0x69, 0x67, 0x5f, 0x6d, 0x61, 0x70, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67,
 	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
 	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x56, 0x6f, 0x6c, 0x75,
-	0x6d, 0x65, 0x52, 0x09, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x12, 0x74, 0x0a,
-	0x15, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x5f, 0x61, 0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74,
-	0x5f, 0x74, 0x6f, 0x6b, 0x65, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x54, 0x6f, 0x6b, 0x65, 0x6e, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x52, 0x13,
-	0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x41, 0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x54, 0x6f,
-	0x6b, 0x65, 0x6e, 0x22, 0x6e, 0x0a, 0x0b, 0x54, 0x6f, 0x6b, 0x65, 0x6e, 0x56, 0x6f, 0x6c, 0x75,
-	0x6d, 0x65, 0x12, 0x2f, 0x0a, 0x12, 0x65, 0x78, 0x70, 0x69, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x48, 0x00,
-	0x52, 0x11, 0x65, 0x78, 0x70, 0x69, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x53, 0x65, 0x63, 0x6f,
-	0x6e, 0x64, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x70, 0x61, 0x74, 0x68, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x04, 0x70, 0x61, 0x74, 0x68, 0x42, 0x1a, 0x0a, 0x18, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x65, 0x78, 0x70, 0x69, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x65, 0x63, 0x6f,
-	0x6e, 0x64, 0x73, 0x22, 0xae, 0x07, 0x0a, 0x09, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65,
-	0x72, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52,
-	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x12, 0x18, 0x0a, 0x07, 0x63,
-	0x6f, 0x6d, 0x6d, 0x61, 0x6e, 0x64, 0x18, 0x03, 0x20, 0x03, 0x28, 0x09, 0x52, 0x07, 0x63, 0x6f,
-	0x6d, 0x6d, 0x61, 0x6e, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x61, 0x72, 0x67, 0x73, 0x18, 0x04, 0x20,
-	0x03, 0x28, 0x09, 0x52, 0x04, 0x61, 0x72, 0x67, 0x73, 0x12, 0x58, 0x0a, 0x05, 0x70, 0x6f, 0x72,
-	0x74, 0x73, 0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43,
-	0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x50, 0x6f, 0x72, 0x74, 0x52, 0x05, 0x70, 0x6f,
-	0x72, 0x74, 0x73, 0x12, 0x4d, 0x0a, 0x03, 0x65, 0x6e, 0x76, 0x18, 0x06, 0x20, 0x03, 0x28, 0x0b,
-	0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6e, 0x76, 0x56, 0x61, 0x72, 0x52, 0x03, 0x65,
-	0x6e, 0x76, 0x12, 0x5c, 0x0a, 0x09, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x18,
-	0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65,
+	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d,
+	0x61, 0x70, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x52, 0x09, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67,
+	0x4d, 0x61, 0x70, 0x12, 0x7a, 0x0a, 0x15, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x5f, 0x61,
+	0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x5f, 0x74, 0x6f, 0x6b, 0x65, 0x6e, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54,
+	0x6f, 0x6b, 0x65, 0x6e, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x52, 0x13, 0x73, 0x65, 0x72, 0x76,
+	0x69, 0x63, 0x65, 0x41, 0x63, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x54, 0x6f, 0x6b, 0x65, 0x6e, 0x22,
+	0x6e, 0x0a, 0x0b, 0x54, 0x6f, 0x6b, 0x65, 0x6e, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12, 0x2f,
+	0x0a, 0x12, 0x65, 0x78, 0x70, 0x69, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x65, 0x63,
+	0x6f, 0x6e, 0x64, 0x73, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x48, 0x00, 0x52, 0x11, 0x65, 0x78,
+	0x70, 0x69, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x53, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x12,
+	0x12, 0x0a, 0x04, 0x70, 0x61, 0x74, 0x68, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x70,
+	0x61, 0x74, 0x68, 0x42, 0x1a, 0x0a, 0x18, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x65, 0x78, 0x70,
+	0x69, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x22,
+	0xd8, 0x07, 0x0a, 0x09, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x12, 0x12, 0x0a,
+	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d,
+	0x65, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x05, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x12, 0x18, 0x0a, 0x07, 0x63, 0x6f, 0x6d, 0x6d, 0x61,
+	0x6e, 0x64, 0x18, 0x03, 0x20, 0x03, 0x28, 0x09, 0x52, 0x07, 0x63, 0x6f, 0x6d, 0x6d, 0x61, 0x6e,
+	0x64, 0x12, 0x12, 0x0a, 0x04, 0x61, 0x72, 0x67, 0x73, 0x18, 0x04, 0x20, 0x03, 0x28, 0x09, 0x52,
+	0x04, 0x61, 0x72, 0x67, 0x73, 0x12, 0x5e, 0x0a, 0x05, 0x70, 0x6f, 0x72, 0x74, 0x73, 0x18, 0x05,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x48, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x50, 0x6f, 0x72, 0x74, 0x52, 0x05,
+	0x70, 0x6f, 0x72, 0x74, 0x73, 0x12, 0x53, 0x0a, 0x03, 0x65, 0x6e, 0x76, 0x18, 0x06, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45,
+	0x6e, 0x76, 0x56, 0x61, 0x72, 0x52, 0x03, 0x65, 0x6e, 0x76, 0x12, 0x62, 0x0a, 0x09, 0x72, 0x65,
+	0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
+	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65, 0x73, 0x6f, 0x75, 0x72,
+	0x63, 0x65, 0x73, 0x52, 0x09, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x12, 0x6b,
+	0x0a, 0x0d, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x5f, 0x6d, 0x6f, 0x75, 0x6e, 0x74, 0x73, 0x18,
+	0x08, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
 	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75,
-	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65, 0x73, 0x6f,
-	0x75, 0x72, 0x63, 0x65, 0x73, 0x52, 0x09, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73,
-	0x12, 0x65, 0x0a, 0x0d, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x5f, 0x6d, 0x6f, 0x75, 0x6e, 0x74,
-	0x73, 0x18, 0x08, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63,
-	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x6f,
-	0x6c, 0x75, 0x6d, 0x65, 0x4d, 0x6f, 0x75, 0x6e, 0x74, 0x52, 0x0c, 0x76, 0x6f, 0x6c, 0x75, 0x6d,
-	0x65, 0x4d, 0x6f, 0x75, 0x6e, 0x74, 0x73, 0x12, 0x61, 0x0a, 0x0e, 0x6c, 0x69, 0x76, 0x65, 0x6e,
-	0x65, 0x73, 0x73, 0x5f, 0x70, 0x72, 0x6f, 0x62, 0x65, 0x18, 0x09, 0x20, 0x01, 0x28, 0x0b, 0x32,
-	0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x72, 0x6f, 0x62, 0x65, 0x52, 0x0d, 0x6c, 0x69, 0x76,
-	0x65, 0x6e, 0x65, 0x73, 0x73, 0x50, 0x72, 0x6f, 0x62, 0x65, 0x12, 0x63, 0x0a, 0x0f, 0x72, 0x65,
-	0x61, 0x64, 0x69, 0x6e, 0x65, 0x73, 0x73, 0x5f, 0x70, 0x72, 0x6f, 0x62, 0x65, 0x18, 0x0a, 0x20,
-	0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x4d, 0x6f, 0x75, 0x6e, 0x74, 0x52, 0x0c, 0x76,
+	0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x4d, 0x6f, 0x75, 0x6e, 0x74, 0x73, 0x12, 0x67, 0x0a, 0x0e, 0x6c,
+	0x69, 0x76, 0x65, 0x6e, 0x65, 0x73, 0x73, 0x5f, 0x70, 0x72, 0x6f, 0x62, 0x65, 0x18, 0x09, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
 	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x50, 0x72, 0x6f, 0x62, 0x65, 0x52, 0x0d, 0x6c, 0x69, 0x76, 0x65, 0x6e, 0x65, 0x73, 0x73, 0x50,
+	0x72, 0x6f, 0x62, 0x65, 0x12, 0x69, 0x0a, 0x0f, 0x72, 0x65, 0x61, 0x64, 0x69, 0x6e, 0x65, 0x73,
+	0x73, 0x5f, 0x70, 0x72, 0x6f, 0x62, 0x65, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
 	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x72, 0x6f, 0x62, 0x65, 0x52,
 	0x0e, 0x72, 0x65, 0x61, 0x64, 0x69, 0x6e, 0x65, 0x73, 0x73, 0x50, 0x72, 0x6f, 0x62, 0x65, 0x12,
 	0x38, 0x0a, 0x18, 0x74, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x6d,
@@ -35934,93 +35946,96 @@ var file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_ra
 	0x65, 0x50, 0x6f, 0x6c, 0x69, 0x63, 0x79, 0x12, 0x2a, 0x0a, 0x11, 0x69, 0x6d, 0x61, 0x67, 0x65,
 	0x5f, 0x70, 0x75, 0x6c, 0x6c, 0x5f, 0x70, 0x6f, 0x6c, 0x69, 0x63, 0x79, 0x18, 0x0d, 0x20, 0x01,
 	0x28, 0x09, 0x52, 0x0f, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x50, 0x75, 0x6c, 0x6c, 0x50, 0x6f, 0x6c,
-	0x69, 0x63, 0x79, 0x12, 0x6f, 0x0a, 0x10, 0x73, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x5f,
-	0x63, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e,
+	0x69, 0x63, 0x79, 0x12, 0x75, 0x0a, 0x10, 0x73, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x5f,
+	0x63, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x4a, 0x2e,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x53, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x43, 0x6f, 0x6e, 0x74,
-	0x65, 0x78, 0x74, 0x52, 0x0f, 0x73, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x43, 0x6f, 0x6e,
-	0x74, 0x65, 0x78, 0x74, 0x22, 0x66, 0x0a, 0x0d, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65,
-	0x72, 0x50, 0x6f, 0x72, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20,
-	0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x25, 0x0a, 0x0e, 0x63, 0x6f, 0x6e,
-	0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x70, 0x6f, 0x72, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x05, 0x52, 0x0d, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x50, 0x6f, 0x72, 0x74,
-	0x12, 0x1a, 0x0a, 0x08, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x63, 0x6f, 0x6c, 0x18, 0x03, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x08, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x63, 0x6f, 0x6c, 0x22, 0x94, 0x01, 0x0a,
-	0x06, 0x45, 0x6e, 0x76, 0x56, 0x61, 0x72, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18,
-	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x76,
-	0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75,
-	0x65, 0x12, 0x60, 0x0a, 0x0a, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x5f, 0x66, 0x72, 0x6f, 0x6d, 0x18,
-	0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75,
-	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6e, 0x76, 0x56,
-	0x61, 0x72, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x52, 0x09, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x46,
-	0x72, 0x6f, 0x6d, 0x22, 0xb7, 0x02, 0x0a, 0x0c, 0x45, 0x6e, 0x76, 0x56, 0x61, 0x72, 0x53, 0x6f,
-	0x75, 0x72, 0x63, 0x65, 0x12, 0x5a, 0x0a, 0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x72, 0x65,
-	0x66, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63,
-	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x46, 0x69,
-	0x65, 0x6c, 0x64, 0x52, 0x65, 0x66, 0x52, 0x08, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x52, 0x65, 0x66,
-	0x12, 0x68, 0x0a, 0x12, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x5f, 0x6d, 0x61, 0x70, 0x5f, 0x6b,
-	0x65, 0x79, 0x5f, 0x72, 0x65, 0x66, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x52, 0x65, 0x66, 0x52, 0x0f, 0x63, 0x6f, 0x6e, 0x66, 0x69,
-	0x67, 0x4d, 0x61, 0x70, 0x4b, 0x65, 0x79, 0x52, 0x65, 0x66, 0x12, 0x61, 0x0a, 0x0e, 0x73, 0x65,
-	0x63, 0x72, 0x65, 0x74, 0x5f, 0x6b, 0x65, 0x79, 0x5f, 0x72, 0x65, 0x66, 0x18, 0x03, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65,
-	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x52, 0x65, 0x66, 0x52,
-	0x0c, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x4b, 0x65, 0x79, 0x52, 0x65, 0x66, 0x22, 0x4a, 0x0a,
-	0x08, 0x46, 0x69, 0x65, 0x6c, 0x64, 0x52, 0x65, 0x66, 0x12, 0x1f, 0x0a, 0x0b, 0x61, 0x70, 0x69,
-	0x5f, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0a,
-	0x61, 0x70, 0x69, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69,
-	0x65, 0x6c, 0x64, 0x5f, 0x70, 0x61, 0x74, 0x68, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09,
-	0x66, 0x69, 0x65, 0x6c, 0x64, 0x50, 0x61, 0x74, 0x68, 0x22, 0x5e, 0x0a, 0x06, 0x4b, 0x65, 0x79,
-	0x52, 0x65, 0x66, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x1c, 0x0a, 0x08, 0x6f, 0x70, 0x74,
-	0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x18, 0x03, 0x20, 0x01, 0x28, 0x08, 0x48, 0x00, 0x52, 0x08, 0x6f,
-	0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x6f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x22, 0xd1, 0x02, 0x0a, 0x09, 0x52, 0x65,
-	0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x12, 0x62, 0x0a, 0x06, 0x6c, 0x69, 0x6d, 0x69, 0x74,
-	0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63,
-	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65,
-	0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x2e, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x73, 0x45, 0x6e,
-	0x74, 0x72, 0x79, 0x52, 0x06, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x73, 0x12, 0x68, 0x0a, 0x08, 0x72,
-	0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4c, 0x2e,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x52, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x2e, 0x52, 0x65,
-	0x71, 0x75, 0x65, 0x73, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x72, 0x65, 0x71,
-	0x75, 0x65, 0x73, 0x74, 0x73, 0x1a, 0x39, 0x0a, 0x0b, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x73, 0x45,
-	0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
-	0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01,
-	0x1a, 0x3b, 0x0a, 0x0d, 0x52, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72,
-	0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03,
-	0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x78, 0x0a,
-	0x0b, 0x56, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x4d, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x12, 0x0a, 0x04,
-	0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65,
-	0x12, 0x1b, 0x0a, 0x09, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x6f, 0x6e, 0x6c, 0x79, 0x18, 0x02, 0x20,
-	0x01, 0x28, 0x08, 0x52, 0x08, 0x72, 0x65, 0x61, 0x64, 0x4f, 0x6e, 0x6c, 0x79, 0x12, 0x1d, 0x0a,
-	0x0a, 0x6d, 0x6f, 0x75, 0x6e, 0x74, 0x5f, 0x70, 0x61, 0x74, 0x68, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x09, 0x6d, 0x6f, 0x75, 0x6e, 0x74, 0x50, 0x61, 0x74, 0x68, 0x12, 0x19, 0x0a, 0x08,
-	0x73, 0x75, 0x62, 0x5f, 0x70, 0x61, 0x74, 0x68, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07,
-	0x73, 0x75, 0x62, 0x50, 0x61, 0x74, 0x68, 0x22, 0xc4, 0x02, 0x0a, 0x05, 0x50, 0x72, 0x6f, 0x62,
-	0x65, 0x12, 0x5d, 0x0a, 0x08, 0x68, 0x74, 0x74, 0x70, 0x5f, 0x67, 0x65, 0x74, 0x18, 0x01, 0x20,
-	0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
+	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x65, 0x63, 0x75, 0x72, 0x69,
+	0x74, 0x79, 0x43, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x52, 0x0f, 0x73, 0x65, 0x63, 0x75, 0x72,
+	0x69, 0x74, 0x79, 0x43, 0x6f, 0x6e, 0x74, 0x65, 0x78, 0x74, 0x22, 0x66, 0x0a, 0x0d, 0x43, 0x6f,
+	0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x50, 0x6f, 0x72, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6e,
+	0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12,
+	0x25, 0x0a, 0x0e, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x70, 0x6f, 0x72,
+	0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0d, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e,
+	0x65, 0x72, 0x50, 0x6f, 0x72, 0x74, 0x12, 0x1a, 0x0a, 0x08, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x63,
+	0x6f, 0x6c, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x63,
+	0x6f, 0x6c, 0x22, 0x9a, 0x01, 0x0a, 0x06, 0x45, 0x6e, 0x76, 0x56, 0x61, 0x72, 0x12, 0x12, 0x0a,
+	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d,
+	0x65, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x66, 0x0a, 0x0a, 0x76, 0x61, 0x6c, 0x75, 0x65,
+	0x5f, 0x66, 0x72, 0x6f, 0x6d, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6e, 0x76, 0x56, 0x61, 0x72, 0x53, 0x6f,
+	0x75, 0x72, 0x63, 0x65, 0x52, 0x09, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x46, 0x72, 0x6f, 0x6d, 0x22,
+	0xc9, 0x02, 0x0a, 0x0c, 0x45, 0x6e, 0x76, 0x56, 0x61, 0x72, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65,
+	0x12, 0x60, 0x0a, 0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x72, 0x65, 0x66, 0x18, 0x01, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
 	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x46, 0x69, 0x65, 0x6c, 0x64, 0x52, 0x65, 0x66, 0x52, 0x08, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x52,
+	0x65, 0x66, 0x12, 0x6e, 0x0a, 0x12, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x5f, 0x6d, 0x61, 0x70,
+	0x5f, 0x6b, 0x65, 0x79, 0x5f, 0x72, 0x65, 0x66, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73,
+	0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x52, 0x65,
+	0x66, 0x52, 0x0f, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x67, 0x4d, 0x61, 0x70, 0x4b, 0x65, 0x79, 0x52,
+	0x65, 0x66, 0x12, 0x67, 0x0a, 0x0e, 0x73, 0x65, 0x63, 0x72, 0x65, 0x74, 0x5f, 0x6b, 0x65, 0x79,
+	0x5f, 0x72, 0x65, 0x66, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x52, 0x65, 0x66, 0x52, 0x0c, 0x73,
+	0x65, 0x63, 0x72, 0x65, 0x74, 0x4b, 0x65, 0x79, 0x52, 0x65, 0x66, 0x22, 0x4a, 0x0a, 0x08, 0x46,
+	0x69, 0x65, 0x6c, 0x64, 0x52, 0x65, 0x66, 0x12, 0x1f, 0x0a, 0x0b, 0x61, 0x70, 0x69, 0x5f, 0x76,
+	0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0a, 0x61, 0x70,
+	0x69, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x65, 0x6c,
+	0x64, 0x5f, 0x70, 0x61, 0x74, 0x68, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x66, 0x69,
+	0x65, 0x6c, 0x64, 0x50, 0x61, 0x74, 0x68, 0x22, 0x5e, 0x0a, 0x06, 0x4b, 0x65, 0x79, 0x52, 0x65,
+	0x66, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x1c, 0x0a, 0x08, 0x6f, 0x70, 0x74, 0x69, 0x6f,
+	0x6e, 0x61, 0x6c, 0x18, 0x03, 0x20, 0x01, 0x28, 0x08, 0x48, 0x00, 0x52, 0x08, 0x6f, 0x70, 0x74,
+	0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x6f,
+	0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x22, 0xdd, 0x02, 0x0a, 0x09, 0x52, 0x65, 0x73, 0x6f,
+	0x75, 0x72, 0x63, 0x65, 0x73, 0x12, 0x68, 0x0a, 0x06, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x73, 0x18,
+	0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x50, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x52, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x2e, 0x4c, 0x69, 0x6d, 0x69,
+	0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x06, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x73, 0x12,
+	0x6e, 0x0a, 0x08, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28,
+	0x0b, 0x32, 0x52, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63,
+	0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65,
+	0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x73, 0x2e, 0x52, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x73,
+	0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x73, 0x1a,
+	0x39, 0x0a, 0x0b, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10,
+	0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79,
+	0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3b, 0x0a, 0x0d, 0x52, 0x65,
+	0x71, 0x75, 0x65, 0x73, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b,
+	0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a,
+	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x78, 0x0a, 0x0b, 0x56, 0x6f, 0x6c, 0x75, 0x6d,
+	0x65, 0x4d, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x72, 0x65,
+	0x61, 0x64, 0x5f, 0x6f, 0x6e, 0x6c, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28, 0x08, 0x52, 0x08, 0x72,
+	0x65, 0x61, 0x64, 0x4f, 0x6e, 0x6c, 0x79, 0x12, 0x1d, 0x0a, 0x0a, 0x6d, 0x6f, 0x75, 0x6e, 0x74,
+	0x5f, 0x70, 0x61, 0x74, 0x68, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x6d, 0x6f, 0x75,
+	0x6e, 0x74, 0x50, 0x61, 0x74, 0x68, 0x12, 0x19, 0x0a, 0x08, 0x73, 0x75, 0x62, 0x5f, 0x70, 0x61,
+	0x74, 0x68, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x73, 0x75, 0x62, 0x50, 0x61, 0x74,
+	0x68, 0x22, 0xca, 0x02, 0x0a, 0x05, 0x50, 0x72, 0x6f, 0x62, 0x65, 0x12, 0x63, 0x0a, 0x08, 0x68,
+	0x74, 0x74, 0x70, 0x5f, 0x67, 0x65, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x48, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
 	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x48, 0x54, 0x54, 0x50, 0x47, 0x65,
 	0x74, 0x41, 0x63, 0x74, 0x69, 0x6f, 0x6e, 0x52, 0x07, 0x68, 0x74, 0x74, 0x70, 0x47, 0x65, 0x74,
 	0x12, 0x32, 0x0a, 0x15, 0x69, 0x6e, 0x69, 0x74, 0x69, 0x61, 0x6c, 0x5f, 0x64, 0x65, 0x6c, 0x61,
@@ -36042,482 +36057,492 @@ var file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_ra
 	0x61, 0x74, 0x68, 0x12, 0x12, 0x0a, 0x04, 0x70, 0x6f, 0x72, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28,
 	0x09, 0x52, 0x04, 0x70, 0x6f, 0x72, 0x74, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x63, 0x68, 0x65, 0x6d,
 	0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x73, 0x63, 0x68, 0x65, 0x6d, 0x65, 0x22,
-	0x8c, 0x05, 0x0a, 0x0f, 0x53, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x43, 0x6f, 0x6e, 0x74,
-	0x65, 0x78, 0x74, 0x12, 0x65, 0x0a, 0x0c, 0x63, 0x61, 0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74,
-	0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x98, 0x05, 0x0a, 0x0f, 0x53, 0x65, 0x63, 0x75, 0x72, 0x69, 0x74, 0x79, 0x43, 0x6f, 0x6e, 0x74,
+	0x65, 0x78, 0x74, 0x12, 0x6b, 0x0a, 0x0c, 0x63, 0x61, 0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74,
+	0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68,
 	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
 	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x43, 0x61, 0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x52, 0x0c, 0x63, 0x61,
-	0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x20, 0x0a, 0x0b, 0x72, 0x75,
-	0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x75, 0x73, 0x65, 0x72, 0x18, 0x02, 0x20, 0x01, 0x28, 0x03, 0x48,
-	0x00, 0x52, 0x09, 0x72, 0x75, 0x6e, 0x41, 0x73, 0x55, 0x73, 0x65, 0x72, 0x12, 0x22, 0x0a, 0x0c,
-	0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x70, 0x18, 0x03, 0x20, 0x01,
-	0x28, 0x03, 0x48, 0x01, 0x52, 0x0a, 0x72, 0x75, 0x6e, 0x41, 0x73, 0x47, 0x72, 0x6f, 0x75, 0x70,
-	0x12, 0x27, 0x0a, 0x0f, 0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x6e, 0x6f, 0x6e, 0x5f, 0x72,
-	0x6f, 0x6f, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x48, 0x02, 0x52, 0x0c, 0x72, 0x75, 0x6e,
-	0x41, 0x73, 0x4e, 0x6f, 0x6e, 0x52, 0x6f, 0x6f, 0x74, 0x12, 0x3b, 0x0a, 0x19, 0x72, 0x65, 0x61,
-	0x64, 0x5f, 0x6f, 0x6e, 0x6c, 0x79, 0x5f, 0x72, 0x6f, 0x6f, 0x74, 0x5f, 0x66, 0x69, 0x6c, 0x65,
-	0x73, 0x79, 0x73, 0x74, 0x65, 0x6d, 0x18, 0x05, 0x20, 0x01, 0x28, 0x08, 0x48, 0x03, 0x52, 0x16,
-	0x72, 0x65, 0x61, 0x64, 0x4f, 0x6e, 0x6c, 0x79, 0x52, 0x6f, 0x6f, 0x74, 0x46, 0x69, 0x6c, 0x65,
-	0x73, 0x79, 0x73, 0x74, 0x65, 0x6d, 0x12, 0x3e, 0x0a, 0x1a, 0x61, 0x6c, 0x6c, 0x6f, 0x77, 0x5f,
-	0x70, 0x72, 0x69, 0x76, 0x69, 0x6c, 0x65, 0x67, 0x65, 0x5f, 0x65, 0x73, 0x63, 0x61, 0x6c, 0x61,
-	0x74, 0x69, 0x6f, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x08, 0x48, 0x04, 0x52, 0x18, 0x61, 0x6c,
-	0x6c, 0x6f, 0x77, 0x50, 0x72, 0x69, 0x76, 0x69, 0x6c, 0x65, 0x67, 0x65, 0x45, 0x73, 0x63, 0x61,
-	0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1b, 0x0a, 0x08, 0x66, 0x73, 0x5f, 0x67, 0x72, 0x6f,
-	0x75, 0x70, 0x18, 0x07, 0x20, 0x01, 0x28, 0x03, 0x48, 0x05, 0x52, 0x07, 0x66, 0x73, 0x47, 0x72,
-	0x6f, 0x75, 0x70, 0x12, 0x6c, 0x0a, 0x0f, 0x73, 0x65, 0x63, 0x63, 0x6f, 0x6d, 0x70, 0x5f, 0x70,
-	0x72, 0x6f, 0x66, 0x69, 0x6c, 0x65, 0x18, 0x08, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x53, 0x65, 0x63, 0x63, 0x6f, 0x6d, 0x70, 0x50, 0x72, 0x6f, 0x66, 0x69, 0x6c,
-	0x65, 0x52, 0x0e, 0x73, 0x65, 0x63, 0x63, 0x6f, 0x6d, 0x70, 0x50, 0x72, 0x6f, 0x66, 0x69, 0x6c,
-	0x65, 0x42, 0x13, 0x0a, 0x11, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x75, 0x6e, 0x5f, 0x61,
-	0x73, 0x5f, 0x75, 0x73, 0x65, 0x72, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x70, 0x42, 0x17, 0x0a, 0x15,
-	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x6e, 0x6f, 0x6e,
-	0x5f, 0x72, 0x6f, 0x6f, 0x74, 0x42, 0x21, 0x0a, 0x1f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72,
-	0x65, 0x61, 0x64, 0x5f, 0x6f, 0x6e, 0x6c, 0x79, 0x5f, 0x72, 0x6f, 0x6f, 0x74, 0x5f, 0x66, 0x69,
-	0x6c, 0x65, 0x73, 0x79, 0x73, 0x74, 0x65, 0x6d, 0x42, 0x22, 0x0a, 0x20, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x61, 0x6c, 0x6c, 0x6f, 0x77, 0x5f, 0x70, 0x72, 0x69, 0x76, 0x69, 0x6c, 0x65, 0x67,
-	0x65, 0x5f, 0x65, 0x73, 0x63, 0x61, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x42, 0x10, 0x0a, 0x0e,
-	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x66, 0x73, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x70, 0x22, 0x34,
-	0x0a, 0x0c, 0x43, 0x61, 0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x10,
-	0x0a, 0x03, 0x61, 0x64, 0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x09, 0x52, 0x03, 0x61, 0x64, 0x64,
-	0x12, 0x12, 0x0a, 0x04, 0x64, 0x72, 0x6f, 0x70, 0x18, 0x02, 0x20, 0x03, 0x28, 0x09, 0x52, 0x04,
-	0x64, 0x72, 0x6f, 0x70, 0x22, 0x24, 0x0a, 0x0e, 0x53, 0x65, 0x63, 0x63, 0x6f, 0x6d, 0x70, 0x50,
-	0x72, 0x6f, 0x66, 0x69, 0x6c, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70, 0x65, 0x22, 0x78, 0x0a, 0x08, 0x41, 0x66,
-	0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x12, 0x6c, 0x0a, 0x11, 0x70, 0x6f, 0x64, 0x5f, 0x61, 0x6e,
-	0x74, 0x69, 0x5f, 0x61, 0x66, 0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x41, 0x66, 0x66, 0x69, 0x6e,
-	0x69, 0x74, 0x79, 0x52, 0x0f, 0x70, 0x6f, 0x64, 0x41, 0x6e, 0x74, 0x69, 0x41, 0x66, 0x66, 0x69,
-	0x6e, 0x69, 0x74, 0x79, 0x22, 0x6f, 0x0a, 0x0b, 0x50, 0x6f, 0x64, 0x41, 0x66, 0x66, 0x69, 0x6e,
-	0x69, 0x74, 0x79, 0x12, 0x60, 0x0a, 0x08, 0x72, 0x65, 0x71, 0x75, 0x69, 0x72, 0x65, 0x64, 0x18,
-	0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75,
-	0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x41,
-	0x66, 0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x54, 0x65, 0x72, 0x6d, 0x52, 0x08, 0x72, 0x65, 0x71,
-	0x75, 0x69, 0x72, 0x65, 0x64, 0x22, 0x9f, 0x01, 0x0a, 0x0f, 0x50, 0x6f, 0x64, 0x41, 0x66, 0x66,
-	0x69, 0x6e, 0x69, 0x74, 0x79, 0x54, 0x65, 0x72, 0x6d, 0x12, 0x69, 0x0a, 0x0e, 0x6c, 0x61, 0x62,
-	0x65, 0x6c, 0x5f, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x53, 0x65, 0x6c,
-	0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x0d, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x53, 0x65, 0x6c, 0x65,
-	0x63, 0x74, 0x6f, 0x72, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x6f, 0x70, 0x6f, 0x6c, 0x6f, 0x67, 0x79,
-	0x5f, 0x6b, 0x65, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0b, 0x74, 0x6f, 0x70, 0x6f,
-	0x6c, 0x6f, 0x67, 0x79, 0x4b, 0x65, 0x79, 0x22, 0xc7, 0x01, 0x0a, 0x0d, 0x4c, 0x61, 0x62, 0x65,
-	0x6c, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x76, 0x0a, 0x0c, 0x6d, 0x61, 0x74,
-	0x63, 0x68, 0x5f, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x53, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x53, 0x65, 0x6c, 0x65, 0x63,
-	0x74, 0x6f, 0x72, 0x2e, 0x4d, 0x61, 0x74, 0x63, 0x68, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x45,
-	0x6e, 0x74, 0x72, 0x79, 0x52, 0x0b, 0x6d, 0x61, 0x74, 0x63, 0x68, 0x4c, 0x61, 0x62, 0x65, 0x6c,
-	0x73, 0x1a, 0x3e, 0x0a, 0x10, 0x4d, 0x61, 0x74, 0x63, 0x68, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73,
-	0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
-	0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38,
-	0x01, 0x22, 0xb5, 0x01, 0x0a, 0x0a, 0x54, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b,
-	0x65, 0x79, 0x12, 0x1a, 0x0a, 0x08, 0x6f, 0x70, 0x65, 0x72, 0x61, 0x74, 0x6f, 0x72, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x6f, 0x70, 0x65, 0x72, 0x61, 0x74, 0x6f, 0x72, 0x12, 0x14,
-	0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76,
-	0x61, 0x6c, 0x75, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x18, 0x04,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x12, 0x2f, 0x0a, 0x12,
-	0x74, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e,
-	0x64, 0x73, 0x18, 0x05, 0x20, 0x01, 0x28, 0x03, 0x48, 0x00, 0x52, 0x11, 0x74, 0x6f, 0x6c, 0x65,
-	0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x53, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x42, 0x1a, 0x0a,
-	0x18, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f,
-	0x6e, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x22, 0xfc, 0x03, 0x0a, 0x09, 0x50, 0x6f,
-	0x64, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x70, 0x68, 0x61, 0x73, 0x65,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x70, 0x68, 0x61, 0x73, 0x65, 0x12, 0x5e, 0x0a,
-	0x0a, 0x63, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f,
-	0x6e, 0x52, 0x0a, 0x63, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x12, 0x17, 0x0a,
-	0x07, 0x68, 0x6f, 0x73, 0x74, 0x5f, 0x69, 0x70, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06,
-	0x68, 0x6f, 0x73, 0x74, 0x49, 0x70, 0x12, 0x15, 0x0a, 0x06, 0x70, 0x6f, 0x64, 0x5f, 0x69, 0x70,
-	0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x70, 0x6f, 0x64, 0x49, 0x70, 0x12, 0x39, 0x0a,
-	0x0a, 0x73, 0x74, 0x61, 0x72, 0x74, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x73,
-	0x74, 0x61, 0x72, 0x74, 0x54, 0x69, 0x6d, 0x65, 0x12, 0x7c, 0x0a, 0x17, 0x69, 0x6e, 0x69, 0x74,
-	0x5f, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x73, 0x74, 0x61, 0x74, 0x75,
-	0x73, 0x65, 0x73, 0x18, 0x06, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68,
-	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52,
-	0x15, 0x69, 0x6e, 0x69, 0x74, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74,
-	0x61, 0x74, 0x75, 0x73, 0x65, 0x73, 0x12, 0x73, 0x0a, 0x12, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69,
-	0x6e, 0x65, 0x72, 0x5f, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x65, 0x73, 0x18, 0x07, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x61, 0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69,
+	0x65, 0x73, 0x52, 0x0c, 0x63, 0x61, 0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73,
+	0x12, 0x20, 0x0a, 0x0b, 0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x75, 0x73, 0x65, 0x72, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x03, 0x48, 0x00, 0x52, 0x09, 0x72, 0x75, 0x6e, 0x41, 0x73, 0x55, 0x73,
+	0x65, 0x72, 0x12, 0x22, 0x0a, 0x0c, 0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x67, 0x72, 0x6f,
+	0x75, 0x70, 0x18, 0x03, 0x20, 0x01, 0x28, 0x03, 0x48, 0x01, 0x52, 0x0a, 0x72, 0x75, 0x6e, 0x41,
+	0x73, 0x47, 0x72, 0x6f, 0x75, 0x70, 0x12, 0x27, 0x0a, 0x0f, 0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73,
+	0x5f, 0x6e, 0x6f, 0x6e, 0x5f, 0x72, 0x6f, 0x6f, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x48,
+	0x02, 0x52, 0x0c, 0x72, 0x75, 0x6e, 0x41, 0x73, 0x4e, 0x6f, 0x6e, 0x52, 0x6f, 0x6f, 0x74, 0x12,
+	0x3b, 0x0a, 0x19, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x6f, 0x6e, 0x6c, 0x79, 0x5f, 0x72, 0x6f, 0x6f,
+	0x74, 0x5f, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x79, 0x73, 0x74, 0x65, 0x6d, 0x18, 0x05, 0x20, 0x01,
+	0x28, 0x08, 0x48, 0x03, 0x52, 0x16, 0x72, 0x65, 0x61, 0x64, 0x4f, 0x6e, 0x6c, 0x79, 0x52, 0x6f,
+	0x6f, 0x74, 0x46, 0x69, 0x6c, 0x65, 0x73, 0x79, 0x73, 0x74, 0x65, 0x6d, 0x12, 0x3e, 0x0a, 0x1a,
+	0x61, 0x6c, 0x6c, 0x6f, 0x77, 0x5f, 0x70, 0x72, 0x69, 0x76, 0x69, 0x6c, 0x65, 0x67, 0x65, 0x5f,
+	0x65, 0x73, 0x63, 0x61, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x08,
+	0x48, 0x04, 0x52, 0x18, 0x61, 0x6c, 0x6c, 0x6f, 0x77, 0x50, 0x72, 0x69, 0x76, 0x69, 0x6c, 0x65,
+	0x67, 0x65, 0x45, 0x73, 0x63, 0x61, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1b, 0x0a, 0x08,
+	0x66, 0x73, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x70, 0x18, 0x07, 0x20, 0x01, 0x28, 0x03, 0x48, 0x05,
+	0x52, 0x07, 0x66, 0x73, 0x47, 0x72, 0x6f, 0x75, 0x70, 0x12, 0x72, 0x0a, 0x0f, 0x73, 0x65, 0x63,
+	0x63, 0x6f, 0x6d, 0x70, 0x5f, 0x70, 0x72, 0x6f, 0x66, 0x69, 0x6c, 0x65, 0x18, 0x08, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x49, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
 	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65,
-	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e,
-	0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52, 0x11, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69,
-	0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x65, 0x73, 0x12, 0x1b, 0x0a, 0x09, 0x71,
-	0x6f, 0x73, 0x5f, 0x63, 0x6c, 0x61, 0x73, 0x73, 0x18, 0x08, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08,
-	0x71, 0x6f, 0x73, 0x43, 0x6c, 0x61, 0x73, 0x73, 0x22, 0xfd, 0x01, 0x0a, 0x09, 0x43, 0x6f, 0x6e,
-	0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x12, 0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x74,
-	0x61, 0x74, 0x75, 0x73, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74,
-	0x75, 0x73, 0x12, 0x44, 0x0a, 0x10, 0x6c, 0x61, 0x73, 0x74, 0x5f, 0x75, 0x70, 0x64, 0x61, 0x74,
-	0x65, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67,
-	0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54,
-	0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x0e, 0x6c, 0x61, 0x73, 0x74, 0x55, 0x70,
-	0x64, 0x61, 0x74, 0x65, 0x54, 0x69, 0x6d, 0x65, 0x12, 0x4c, 0x0a, 0x14, 0x6c, 0x61, 0x73, 0x74,
-	0x5f, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x74, 0x69, 0x6d, 0x65,
-	0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e,
-	0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61,
-	0x6d, 0x70, 0x52, 0x12, 0x6c, 0x61, 0x73, 0x74, 0x54, 0x72, 0x61, 0x6e, 0x73, 0x69, 0x74, 0x69,
-	0x6f, 0x6e, 0x54, 0x69, 0x6d, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e,
-	0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x12, 0x18,
-	0x0a, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x18, 0x06, 0x20, 0x01, 0x28, 0x09, 0x52,
-	0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x22, 0xa0, 0x03, 0x0a, 0x0f, 0x43, 0x6f, 0x6e,
-	0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x12, 0x0a, 0x04,
-	0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65,
-	0x12, 0x59, 0x0a, 0x05, 0x73, 0x74, 0x61, 0x74, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32,
-	0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53,
-	0x74, 0x61, 0x74, 0x65, 0x52, 0x05, 0x73, 0x74, 0x61, 0x74, 0x65, 0x12, 0x62, 0x0a, 0x0a, 0x6c,
-	0x61, 0x73, 0x74, 0x5f, 0x73, 0x74, 0x61, 0x74, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32,
-	0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53,
-	0x74, 0x61, 0x74, 0x65, 0x52, 0x09, 0x6c, 0x61, 0x73, 0x74, 0x53, 0x74, 0x61, 0x74, 0x65, 0x12,
-	0x14, 0x0a, 0x05, 0x72, 0x65, 0x61, 0x64, 0x79, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x52, 0x05,
-	0x72, 0x65, 0x61, 0x64, 0x79, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x73, 0x74, 0x61, 0x72, 0x74,
-	0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0c, 0x72, 0x65,
-	0x73, 0x74, 0x61, 0x72, 0x74, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x6d,
-	0x61, 0x67, 0x65, 0x18, 0x06, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x69, 0x6d, 0x61, 0x67, 0x65,
-	0x12, 0x19, 0x0a, 0x08, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x5f, 0x69, 0x64, 0x18, 0x07, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x07, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x49, 0x64, 0x12, 0x21, 0x0a, 0x0c, 0x63,
-	0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x18, 0x08, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x0b, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x49, 0x64, 0x12, 0x1a,
-	0x0a, 0x07, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x18, 0x09, 0x20, 0x01, 0x28, 0x08, 0x48,
-	0x00, 0x52, 0x07, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61,
-	0x79, 0x62, 0x65, 0x5f, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x22, 0xb0, 0x02, 0x0a, 0x0e,
-	0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x65, 0x12, 0x5b,
-	0x0a, 0x07, 0x77, 0x61, 0x69, 0x74, 0x69, 0x6e, 0x67, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32,
-	0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x65, 0x57, 0x61, 0x69, 0x74, 0x69,
-	0x6e, 0x67, 0x52, 0x07, 0x77, 0x61, 0x69, 0x74, 0x69, 0x6e, 0x67, 0x12, 0x5b, 0x0a, 0x07, 0x72,
-	0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x65, 0x52, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67, 0x52,
-	0x07, 0x72, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67, 0x12, 0x64, 0x0a, 0x0a, 0x74, 0x65, 0x72, 0x6d,
-	0x69, 0x6e, 0x61, 0x74, 0x65, 0x64, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x65, 0x54, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61, 0x74,
-	0x65, 0x64, 0x52, 0x0a, 0x74, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61, 0x74, 0x65, 0x64, 0x22, 0x40,
-	0x0a, 0x0c, 0x53, 0x74, 0x61, 0x74, 0x65, 0x57, 0x61, 0x69, 0x74, 0x69, 0x6e, 0x67, 0x12, 0x16,
-	0x0a, 0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06,
-	0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x12, 0x18, 0x0a, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67,
-	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65,
-	0x22, 0x49, 0x0a, 0x0c, 0x53, 0x74, 0x61, 0x74, 0x65, 0x52, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67,
-	0x12, 0x39, 0x0a, 0x0a, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72,
-	0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70,
-	0x52, 0x09, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x41, 0x74, 0x22, 0xe1, 0x01, 0x0a, 0x0f,
-	0x53, 0x74, 0x61, 0x74, 0x65, 0x54, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61, 0x74, 0x65, 0x64, 0x12,
-	0x1b, 0x0a, 0x09, 0x65, 0x78, 0x69, 0x74, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x01, 0x20, 0x01,
-	0x28, 0x05, 0x52, 0x08, 0x65, 0x78, 0x69, 0x74, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x16, 0x0a, 0x06,
-	0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x72, 0x65,
-	0x61, 0x73, 0x6f, 0x6e, 0x12, 0x39, 0x0a, 0x0a, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x5f,
-	0x61, 0x74, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c,
-	0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73,
-	0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x41, 0x74, 0x12,
-	0x3b, 0x0a, 0x0b, 0x66, 0x69, 0x6e, 0x69, 0x73, 0x68, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x04,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72,
-	0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70,
-	0x52, 0x0a, 0x66, 0x69, 0x6e, 0x69, 0x73, 0x68, 0x65, 0x64, 0x41, 0x74, 0x12, 0x21, 0x0a, 0x0c,
-	0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x18, 0x05, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x0b, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x49, 0x64, 0x22,
-	0xf7, 0x01, 0x0a, 0x0e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e, 0x74, 0x4c, 0x69,
-	0x73, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x61, 0x70, 0x69, 0x5f, 0x76, 0x65,
-	0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0a, 0x61, 0x70, 0x69,
-	0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x59, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64,
-	0x61, 0x74, 0x61, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68,
-	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x4c, 0x69, 0x73, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61,
-	0x74, 0x61, 0x12, 0x55, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x04, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65,
-	0x6e, 0x74, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xa1, 0x02, 0x0a, 0x0a, 0x44, 0x65,
-	0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e, 0x74, 0x12, 0x5b, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61,
-	0x64, 0x61, 0x74, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61, 0x52, 0x08, 0x6d, 0x65, 0x74,
-	0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x57, 0x0a, 0x04, 0x73, 0x70, 0x65, 0x63, 0x18, 0x02, 0x20,
-	0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
-	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79,
-	0x6d, 0x65, 0x6e, 0x74, 0x53, 0x70, 0x65, 0x63, 0x52, 0x04, 0x73, 0x70, 0x65, 0x63, 0x12, 0x5d,
-	0x0a, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x45,
-	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e, 0x74, 0x53,
-	0x74, 0x61, 0x74, 0x75, 0x73, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x22, 0x92, 0x04,
-	0x0a, 0x0e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e, 0x74, 0x53, 0x70, 0x65, 0x63,
-	0x12, 0x1c, 0x0a, 0x08, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x01, 0x20, 0x01,
-	0x28, 0x05, 0x48, 0x00, 0x52, 0x08, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x5e,
-	0x0a, 0x08, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x53, 0x65, 0x6c, 0x65,
-	0x63, 0x74, 0x6f, 0x72, 0x52, 0x08, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x5c,
-	0x0a, 0x08, 0x74, 0x65, 0x6d, 0x70, 0x6c, 0x61, 0x74, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x54, 0x65, 0x6d, 0x70, 0x6c, 0x61,
-	0x74, 0x65, 0x52, 0x08, 0x74, 0x65, 0x6d, 0x70, 0x6c, 0x61, 0x74, 0x65, 0x12, 0x59, 0x0a, 0x08,
-	0x73, 0x74, 0x72, 0x61, 0x74, 0x65, 0x67, 0x79, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d,
-	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x61, 0x74, 0x65, 0x67, 0x79, 0x52, 0x08, 0x73,
-	0x74, 0x72, 0x61, 0x74, 0x65, 0x67, 0x79, 0x12, 0x36, 0x0a, 0x16, 0x72, 0x65, 0x76, 0x69, 0x73,
-	0x69, 0x6f, 0x6e, 0x5f, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x5f, 0x6c, 0x69, 0x6d, 0x69,
-	0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x05, 0x48, 0x01, 0x52, 0x14, 0x72, 0x65, 0x76, 0x69, 0x73,
-	0x69, 0x6f, 0x6e, 0x48, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12,
-	0x3c, 0x0a, 0x19, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x5f, 0x64, 0x65, 0x61, 0x64,
-	0x6c, 0x69, 0x6e, 0x65, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x18, 0x06, 0x20, 0x01,
-	0x28, 0x05, 0x48, 0x02, 0x52, 0x17, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x44, 0x65,
-	0x61, 0x64, 0x6c, 0x69, 0x6e, 0x65, 0x53, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x42, 0x10, 0x0a,
-	0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x42,
-	0x1e, 0x0a, 0x1c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x65, 0x76, 0x69, 0x73, 0x69, 0x6f,
-	0x6e, 0x5f, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x42,
-	0x21, 0x0a, 0x1f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73,
-	0x73, 0x5f, 0x64, 0x65, 0x61, 0x64, 0x6c, 0x69, 0x6e, 0x65, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e,
-	0x64, 0x73, 0x22, 0xbc, 0x01, 0x0a, 0x0b, 0x50, 0x6f, 0x64, 0x54, 0x65, 0x6d, 0x70, 0x6c, 0x61,
-	0x74, 0x65, 0x12, 0x5b, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73,
-	0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x62, 0x6a, 0x65, 0x63,
-	0x74, 0x4d, 0x65, 0x74, 0x61, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x12,
-	0x50, 0x0a, 0x04, 0x73, 0x70, 0x65, 0x63, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53,
+	0x65, 0x63, 0x63, 0x6f, 0x6d, 0x70, 0x50, 0x72, 0x6f, 0x66, 0x69, 0x6c, 0x65, 0x52, 0x0e, 0x73,
+	0x65, 0x63, 0x63, 0x6f, 0x6d, 0x70, 0x50, 0x72, 0x6f, 0x66, 0x69, 0x6c, 0x65, 0x42, 0x13, 0x0a,
+	0x11, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x75, 0x73,
+	0x65, 0x72, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x75, 0x6e, 0x5f,
+	0x61, 0x73, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x70, 0x42, 0x17, 0x0a, 0x15, 0x6d, 0x61, 0x79, 0x62,
+	0x65, 0x5f, 0x72, 0x75, 0x6e, 0x5f, 0x61, 0x73, 0x5f, 0x6e, 0x6f, 0x6e, 0x5f, 0x72, 0x6f, 0x6f,
+	0x74, 0x42, 0x21, 0x0a, 0x1f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x65, 0x61, 0x64, 0x5f,
+	0x6f, 0x6e, 0x6c, 0x79, 0x5f, 0x72, 0x6f, 0x6f, 0x74, 0x5f, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x79,
+	0x73, 0x74, 0x65, 0x6d, 0x42, 0x22, 0x0a, 0x20, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x61, 0x6c,
+	0x6c, 0x6f, 0x77, 0x5f, 0x70, 0x72, 0x69, 0x76, 0x69, 0x6c, 0x65, 0x67, 0x65, 0x5f, 0x65, 0x73,
+	0x63, 0x61, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62,
+	0x65, 0x5f, 0x66, 0x73, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x70, 0x22, 0x34, 0x0a, 0x0c, 0x43, 0x61,
+	0x70, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x10, 0x0a, 0x03, 0x61, 0x64,
+	0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x09, 0x52, 0x03, 0x61, 0x64, 0x64, 0x12, 0x12, 0x0a, 0x04,
+	0x64, 0x72, 0x6f, 0x70, 0x18, 0x02, 0x20, 0x03, 0x28, 0x09, 0x52, 0x04, 0x64, 0x72, 0x6f, 0x70,
+	0x22, 0x24, 0x0a, 0x0e, 0x53, 0x65, 0x63, 0x63, 0x6f, 0x6d, 0x70, 0x50, 0x72, 0x6f, 0x66, 0x69,
+	0x6c, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x04, 0x74, 0x79, 0x70, 0x65, 0x22, 0x7e, 0x0a, 0x08, 0x41, 0x66, 0x66, 0x69, 0x6e, 0x69,
+	0x74, 0x79, 0x12, 0x72, 0x0a, 0x11, 0x70, 0x6f, 0x64, 0x5f, 0x61, 0x6e, 0x74, 0x69, 0x5f, 0x61,
+	0x66, 0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x46, 0x2e,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x53, 0x70, 0x65, 0x63, 0x52, 0x04, 0x73, 0x70, 0x65,
-	0x63, 0x22, 0x89, 0x01, 0x0a, 0x08, 0x53, 0x74, 0x72, 0x61, 0x74, 0x65, 0x67, 0x79, 0x12, 0x12,
-	0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79,
-	0x70, 0x65, 0x12, 0x69, 0x0a, 0x0e, 0x72, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x5f, 0x75, 0x70,
-	0x64, 0x61, 0x74, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x52, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x52, 0x0d,
-	0x72, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x22, 0x55, 0x0a,
-	0x0d, 0x52, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x12, 0x27,
-	0x0a, 0x0f, 0x6d, 0x61, 0x78, 0x5f, 0x75, 0x6e, 0x61, 0x76, 0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c,
-	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0e, 0x6d, 0x61, 0x78, 0x55, 0x6e, 0x61, 0x76,
-	0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x6d, 0x61, 0x78, 0x5f, 0x73,
-	0x75, 0x72, 0x67, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x6d, 0x61, 0x78, 0x53,
-	0x75, 0x72, 0x67, 0x65, 0x22, 0xf3, 0x02, 0x0a, 0x10, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d,
-	0x65, 0x6e, 0x74, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x2f, 0x0a, 0x13, 0x6f, 0x62, 0x73,
-	0x65, 0x72, 0x76, 0x65, 0x64, 0x5f, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x12, 0x6f, 0x62, 0x73, 0x65, 0x72, 0x76, 0x65, 0x64,
-	0x47, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x72, 0x65,
-	0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x72, 0x65,
-	0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x29, 0x0a, 0x10, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65,
-	0x64, 0x5f, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05,
-	0x52, 0x0f, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x64, 0x52, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61,
-	0x73, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x61, 0x64, 0x79, 0x5f, 0x72, 0x65, 0x70, 0x6c, 0x69,
-	0x63, 0x61, 0x73, 0x18, 0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0d, 0x72, 0x65, 0x61, 0x64, 0x79,
-	0x52, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x2d, 0x0a, 0x12, 0x61, 0x76, 0x61, 0x69,
-	0x6c, 0x61, 0x62, 0x6c, 0x65, 0x5f, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x05,
-	0x20, 0x01, 0x28, 0x05, 0x52, 0x11, 0x61, 0x76, 0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x52,
-	0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x31, 0x0a, 0x14, 0x75, 0x6e, 0x61, 0x76, 0x61,
-	0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x5f, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18,
-	0x06, 0x20, 0x01, 0x28, 0x05, 0x52, 0x13, 0x75, 0x6e, 0x61, 0x76, 0x61, 0x69, 0x6c, 0x61, 0x62,
-	0x6c, 0x65, 0x52, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x5e, 0x0a, 0x0a, 0x63, 0x6f,
-	0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18, 0x07, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3e,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
+	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x41, 0x66, 0x66,
+	0x69, 0x6e, 0x69, 0x74, 0x79, 0x52, 0x0f, 0x70, 0x6f, 0x64, 0x41, 0x6e, 0x74, 0x69, 0x41, 0x66,
+	0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x22, 0x75, 0x0a, 0x0b, 0x50, 0x6f, 0x64, 0x41, 0x66, 0x66,
+	0x69, 0x6e, 0x69, 0x74, 0x79, 0x12, 0x66, 0x0a, 0x08, 0x72, 0x65, 0x71, 0x75, 0x69, 0x72, 0x65,
+	0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x41, 0x66, 0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x54,
+	0x65, 0x72, 0x6d, 0x52, 0x08, 0x72, 0x65, 0x71, 0x75, 0x69, 0x72, 0x65, 0x64, 0x22, 0xa5, 0x01,
+	0x0a, 0x0f, 0x50, 0x6f, 0x64, 0x41, 0x66, 0x66, 0x69, 0x6e, 0x69, 0x74, 0x79, 0x54, 0x65, 0x72,
+	0x6d, 0x12, 0x6f, 0x0a, 0x0e, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x5f, 0x73, 0x65, 0x6c, 0x65, 0x63,
+	0x74, 0x6f, 0x72, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x48, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x53, 0x65, 0x6c, 0x65, 0x63,
+	0x74, 0x6f, 0x72, 0x52, 0x0d, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74,
+	0x6f, 0x72, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x6f, 0x70, 0x6f, 0x6c, 0x6f, 0x67, 0x79, 0x5f, 0x6b,
+	0x65, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0b, 0x74, 0x6f, 0x70, 0x6f, 0x6c, 0x6f,
+	0x67, 0x79, 0x4b, 0x65, 0x79, 0x22, 0xcd, 0x01, 0x0a, 0x0d, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x53,
+	0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x7c, 0x0a, 0x0c, 0x6d, 0x61, 0x74, 0x63, 0x68,
+	0x5f, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x59, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
+	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x53,
+	0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x2e, 0x4d, 0x61, 0x74, 0x63, 0x68, 0x4c, 0x61, 0x62,
+	0x65, 0x6c, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0b, 0x6d, 0x61, 0x74, 0x63, 0x68, 0x4c,
+	0x61, 0x62, 0x65, 0x6c, 0x73, 0x1a, 0x3e, 0x0a, 0x10, 0x4d, 0x61, 0x74, 0x63, 0x68, 0x4c, 0x61,
+	0x62, 0x65, 0x6c, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0xb5, 0x01, 0x0a, 0x0a, 0x54, 0x6f, 0x6c, 0x65, 0x72, 0x61,
+	0x74, 0x69, 0x6f, 0x6e, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x1a, 0x0a, 0x08, 0x6f, 0x70, 0x65, 0x72, 0x61, 0x74,
+	0x6f, 0x72, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x6f, 0x70, 0x65, 0x72, 0x61, 0x74,
+	0x6f, 0x72, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x65, 0x66, 0x66, 0x65,
+	0x63, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74,
+	0x12, 0x2f, 0x0a, 0x12, 0x74, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x73,
+	0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x18, 0x05, 0x20, 0x01, 0x28, 0x03, 0x48, 0x00, 0x52, 0x11,
+	0x74, 0x6f, 0x6c, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x53, 0x65, 0x63, 0x6f, 0x6e, 0x64,
+	0x73, 0x42, 0x1a, 0x0a, 0x18, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x6f, 0x6c, 0x65, 0x72,
+	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x22, 0x8f, 0x04,
+	0x0a, 0x09, 0x50, 0x6f, 0x64, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x70,
+	0x68, 0x61, 0x73, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x70, 0x68, 0x61, 0x73,
+	0x65, 0x12, 0x64, 0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18,
+	0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x52, 0x0a, 0x63, 0x6f, 0x6e,
+	0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x12, 0x17, 0x0a, 0x07, 0x68, 0x6f, 0x73, 0x74, 0x5f,
+	0x69, 0x70, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x68, 0x6f, 0x73, 0x74, 0x49, 0x70,
+	0x12, 0x15, 0x0a, 0x06, 0x70, 0x6f, 0x64, 0x5f, 0x69, 0x70, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x05, 0x70, 0x6f, 0x64, 0x49, 0x70, 0x12, 0x39, 0x0a, 0x0a, 0x73, 0x74, 0x61, 0x72, 0x74,
+	0x5f, 0x74, 0x69, 0x6d, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f,
+	0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69,
+	0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x73, 0x74, 0x61, 0x72, 0x74, 0x54, 0x69,
+	0x6d, 0x65, 0x12, 0x82, 0x01, 0x0a, 0x17, 0x69, 0x6e, 0x69, 0x74, 0x5f, 0x63, 0x6f, 0x6e, 0x74,
+	0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x65, 0x73, 0x18, 0x06,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73,
+	0x52, 0x15, 0x69, 0x6e, 0x69, 0x74, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53,
+	0x74, 0x61, 0x74, 0x75, 0x73, 0x65, 0x73, 0x12, 0x79, 0x0a, 0x12, 0x63, 0x6f, 0x6e, 0x74, 0x61,
+	0x69, 0x6e, 0x65, 0x72, 0x5f, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x65, 0x73, 0x18, 0x07, 0x20,
+	0x03, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52,
+	0x11, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73,
+	0x65, 0x73, 0x12, 0x1b, 0x0a, 0x09, 0x71, 0x6f, 0x73, 0x5f, 0x63, 0x6c, 0x61, 0x73, 0x73, 0x18,
+	0x08, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x71, 0x6f, 0x73, 0x43, 0x6c, 0x61, 0x73, 0x73, 0x22,
+	0xfd, 0x01, 0x0a, 0x09, 0x43, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x12, 0x0a,
+	0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70,
+	0x65, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x44, 0x0a, 0x10, 0x6c, 0x61, 0x73,
+	0x74, 0x5f, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f,
+	0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52,
+	0x0e, 0x6c, 0x61, 0x73, 0x74, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x54, 0x69, 0x6d, 0x65, 0x12,
+	0x4c, 0x0a, 0x14, 0x6c, 0x61, 0x73, 0x74, 0x5f, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x69, 0x74, 0x69,
+	0x6f, 0x6e, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e,
+	0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e,
+	0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x12, 0x6c, 0x61, 0x73, 0x74, 0x54,
+	0x72, 0x61, 0x6e, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x54, 0x69, 0x6d, 0x65, 0x12, 0x16, 0x0a,
+	0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x72,
+	0x65, 0x61, 0x73, 0x6f, 0x6e, 0x12, 0x18, 0x0a, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65,
+	0x18, 0x06, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x22,
+	0xac, 0x03, 0x0a, 0x0f, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61,
+	0x74, 0x75, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x5f, 0x0a, 0x05, 0x73, 0x74, 0x61, 0x74, 0x65,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x49, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74,
+	0x65, 0x52, 0x05, 0x73, 0x74, 0x61, 0x74, 0x65, 0x12, 0x68, 0x0a, 0x0a, 0x6c, 0x61, 0x73, 0x74,
+	0x5f, 0x73, 0x74, 0x61, 0x74, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x49, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65,
+	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e,
+	0x65, 0x72, 0x53, 0x74, 0x61, 0x74, 0x65, 0x52, 0x09, 0x6c, 0x61, 0x73, 0x74, 0x53, 0x74, 0x61,
+	0x74, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x72, 0x65, 0x61, 0x64, 0x79, 0x18, 0x04, 0x20, 0x01, 0x28,
+	0x08, 0x52, 0x05, 0x72, 0x65, 0x61, 0x64, 0x79, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x73, 0x74,
+	0x61, 0x72, 0x74, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x05, 0x52,
+	0x0c, 0x72, 0x65, 0x73, 0x74, 0x61, 0x72, 0x74, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x14, 0x0a,
+	0x05, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x18, 0x06, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x69, 0x6d,
+	0x61, 0x67, 0x65, 0x12, 0x19, 0x0a, 0x08, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x5f, 0x69, 0x64, 0x18,
+	0x07, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x49, 0x64, 0x12, 0x21,
+	0x0a, 0x0c, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x18, 0x08,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x0b, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x49,
+	0x64, 0x12, 0x1a, 0x0a, 0x07, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x18, 0x09, 0x20, 0x01,
+	0x28, 0x08, 0x48, 0x00, 0x52, 0x07, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x42, 0x0f, 0x0a,
+	0x0d, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x22, 0xc2,
+	0x02, 0x0a, 0x0e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x53, 0x74, 0x61, 0x74,
+	0x65, 0x12, 0x61, 0x0a, 0x07, 0x77, 0x61, 0x69, 0x74, 0x69, 0x6e, 0x67, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53,
+	0x74, 0x61, 0x74, 0x65, 0x57, 0x61, 0x69, 0x74, 0x69, 0x6e, 0x67, 0x52, 0x07, 0x77, 0x61, 0x69,
+	0x74, 0x69, 0x6e, 0x67, 0x12, 0x61, 0x0a, 0x07, 0x72, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x65, 0x52, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67, 0x52, 0x07,
+	0x72, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67, 0x12, 0x6a, 0x0a, 0x0a, 0x74, 0x65, 0x72, 0x6d, 0x69,
+	0x6e, 0x61, 0x74, 0x65, 0x64, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x65, 0x54, 0x65, 0x72,
+	0x6d, 0x69, 0x6e, 0x61, 0x74, 0x65, 0x64, 0x52, 0x0a, 0x74, 0x65, 0x72, 0x6d, 0x69, 0x6e, 0x61,
+	0x74, 0x65, 0x64, 0x22, 0x40, 0x0a, 0x0c, 0x53, 0x74, 0x61, 0x74, 0x65, 0x57, 0x61, 0x69, 0x74,
+	0x69, 0x6e, 0x67, 0x12, 0x16, 0x0a, 0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x18, 0x01, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x12, 0x18, 0x0a, 0x07, 0x6d,
+	0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x6d, 0x65,
+	0x73, 0x73, 0x61, 0x67, 0x65, 0x22, 0x49, 0x0a, 0x0c, 0x53, 0x74, 0x61, 0x74, 0x65, 0x52, 0x75,
+	0x6e, 0x6e, 0x69, 0x6e, 0x67, 0x12, 0x39, 0x0a, 0x0a, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64,
+	0x5f, 0x61, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67,
+	0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65,
+	0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x73, 0x74, 0x61, 0x72, 0x74, 0x65, 0x64, 0x41, 0x74,
+	0x22, 0xe1, 0x01, 0x0a, 0x0f, 0x53, 0x74, 0x61, 0x74, 0x65, 0x54, 0x65, 0x72, 0x6d, 0x69, 0x6e,
+	0x61, 0x74, 0x65, 0x64, 0x12, 0x1b, 0x0a, 0x09, 0x65, 0x78, 0x69, 0x74, 0x5f, 0x63, 0x6f, 0x64,
+	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x65, 0x78, 0x69, 0x74, 0x43, 0x6f, 0x64,
+	0x65, 0x12, 0x16, 0x0a, 0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x06, 0x72, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x12, 0x39, 0x0a, 0x0a, 0x73, 0x74, 0x61,
+	0x72, 0x74, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e,
+	0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e,
+	0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x73, 0x74, 0x61, 0x72, 0x74,
+	0x65, 0x64, 0x41, 0x74, 0x12, 0x3b, 0x0a, 0x0b, 0x66, 0x69, 0x6e, 0x69, 0x73, 0x68, 0x65, 0x64,
+	0x5f, 0x61, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67,
+	0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65,
+	0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x0a, 0x66, 0x69, 0x6e, 0x69, 0x73, 0x68, 0x65, 0x64, 0x41,
+	0x74, 0x12, 0x21, 0x0a, 0x0c, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e, 0x65, 0x72, 0x5f, 0x69,
+	0x64, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0b, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x69, 0x6e,
+	0x65, 0x72, 0x49, 0x64, 0x22, 0x83, 0x02, 0x0a, 0x0e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d,
+	0x65, 0x6e, 0x74, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x61,
+	0x70, 0x69, 0x5f, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x0a, 0x61, 0x70, 0x69, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x5f, 0x0a, 0x08,
+	0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x43,
 	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
 	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x52, 0x0a,
-	0x63, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x42, 0x38, 0x5a, 0x36, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2f, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73,
+	0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x73, 0x74, 0x4d,
+	0x65, 0x74, 0x61, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x5b, 0x0a,
+	0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65,
+	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d,
+	0x65, 0x6e, 0x74, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xb3, 0x02, 0x0a, 0x0a, 0x44,
+	0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e, 0x74, 0x12, 0x61, 0x0a, 0x08, 0x6d, 0x65, 0x74,
+	0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65,
+	0x74, 0x61, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x5d, 0x0a, 0x04,
+	0x73, 0x70, 0x65, 0x63, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x49, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e,
+	0x74, 0x53, 0x70, 0x65, 0x63, 0x52, 0x04, 0x73, 0x70, 0x65, 0x63, 0x12, 0x63, 0x0a, 0x06, 0x73,
+	0x74, 0x61, 0x74, 0x75, 0x73, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x4b, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65,
+	0x6e, 0x74, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73,
+	0x22, 0xa4, 0x04, 0x0a, 0x0e, 0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e, 0x74, 0x53,
+	0x70, 0x65, 0x63, 0x12, 0x1c, 0x0a, 0x08, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x05, 0x48, 0x00, 0x52, 0x08, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61,
+	0x73, 0x12, 0x64, 0x0a, 0x08, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x48, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x4c, 0x61, 0x62, 0x65, 0x6c, 0x53, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x08, 0x73,
+	0x65, 0x6c, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x62, 0x0a, 0x08, 0x74, 0x65, 0x6d, 0x70, 0x6c,
+	0x61, 0x74, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x54, 0x65, 0x6d, 0x70, 0x6c, 0x61, 0x74,
+	0x65, 0x52, 0x08, 0x74, 0x65, 0x6d, 0x70, 0x6c, 0x61, 0x74, 0x65, 0x12, 0x5f, 0x0a, 0x08, 0x73,
+	0x74, 0x72, 0x61, 0x74, 0x65, 0x67, 0x79, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74,
+	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x61, 0x74, 0x65,
+	0x67, 0x79, 0x52, 0x08, 0x73, 0x74, 0x72, 0x61, 0x74, 0x65, 0x67, 0x79, 0x12, 0x36, 0x0a, 0x16,
+	0x72, 0x65, 0x76, 0x69, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79,
+	0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x05, 0x48, 0x01, 0x52, 0x14,
+	0x72, 0x65, 0x76, 0x69, 0x73, 0x69, 0x6f, 0x6e, 0x48, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x4c,
+	0x69, 0x6d, 0x69, 0x74, 0x12, 0x3c, 0x0a, 0x19, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73,
+	0x5f, 0x64, 0x65, 0x61, 0x64, 0x6c, 0x69, 0x6e, 0x65, 0x5f, 0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64,
+	0x73, 0x18, 0x06, 0x20, 0x01, 0x28, 0x05, 0x48, 0x02, 0x52, 0x17, 0x70, 0x72, 0x6f, 0x67, 0x72,
+	0x65, 0x73, 0x73, 0x44, 0x65, 0x61, 0x64, 0x6c, 0x69, 0x6e, 0x65, 0x53, 0x65, 0x63, 0x6f, 0x6e,
+	0x64, 0x73, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x65, 0x70, 0x6c,
+	0x69, 0x63, 0x61, 0x73, 0x42, 0x1e, 0x0a, 0x1c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x65,
+	0x76, 0x69, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x5f, 0x6c,
+	0x69, 0x6d, 0x69, 0x74, 0x42, 0x21, 0x0a, 0x1f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x72,
+	0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x5f, 0x64, 0x65, 0x61, 0x64, 0x6c, 0x69, 0x6e, 0x65, 0x5f,
+	0x73, 0x65, 0x63, 0x6f, 0x6e, 0x64, 0x73, 0x22, 0xc8, 0x01, 0x0a, 0x0b, 0x50, 0x6f, 0x64, 0x54,
+	0x65, 0x6d, 0x70, 0x6c, 0x61, 0x74, 0x65, 0x12, 0x61, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64,
+	0x61, 0x74, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x4d, 0x65, 0x74, 0x61,
+	0x52, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x56, 0x0a, 0x04, 0x73, 0x70,
+	0x65, 0x63, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x64, 0x53, 0x70, 0x65, 0x63, 0x52, 0x04, 0x73, 0x70,
+	0x65, 0x63, 0x22, 0x8f, 0x01, 0x0a, 0x08, 0x53, 0x74, 0x72, 0x61, 0x74, 0x65, 0x67, 0x79, 0x12,
+	0x12, 0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74,
+	0x79, 0x70, 0x65, 0x12, 0x6f, 0x0a, 0x0e, 0x72, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x5f, 0x75,
+	0x70, 0x64, 0x61, 0x74, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x48, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x55,
+	0x70, 0x64, 0x61, 0x74, 0x65, 0x52, 0x0d, 0x72, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x55, 0x70,
+	0x64, 0x61, 0x74, 0x65, 0x22, 0x55, 0x0a, 0x0d, 0x52, 0x6f, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x55,
+	0x70, 0x64, 0x61, 0x74, 0x65, 0x12, 0x27, 0x0a, 0x0f, 0x6d, 0x61, 0x78, 0x5f, 0x75, 0x6e, 0x61,
+	0x76, 0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0e,
+	0x6d, 0x61, 0x78, 0x55, 0x6e, 0x61, 0x76, 0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x1b,
+	0x0a, 0x09, 0x6d, 0x61, 0x78, 0x5f, 0x73, 0x75, 0x72, 0x67, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x08, 0x6d, 0x61, 0x78, 0x53, 0x75, 0x72, 0x67, 0x65, 0x22, 0xf9, 0x02, 0x0a, 0x10,
+	0x44, 0x65, 0x70, 0x6c, 0x6f, 0x79, 0x6d, 0x65, 0x6e, 0x74, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73,
+	0x12, 0x2f, 0x0a, 0x13, 0x6f, 0x62, 0x73, 0x65, 0x72, 0x76, 0x65, 0x64, 0x5f, 0x67, 0x65, 0x6e,
+	0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x12, 0x6f,
+	0x62, 0x73, 0x65, 0x72, 0x76, 0x65, 0x64, 0x47, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x05, 0x52, 0x08, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x29, 0x0a,
+	0x10, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x64, 0x5f, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61,
+	0x73, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0f, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x64,
+	0x52, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x61, 0x64,
+	0x79, 0x5f, 0x72, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x04, 0x20, 0x01, 0x28, 0x05,
+	0x52, 0x0d, 0x72, 0x65, 0x61, 0x64, 0x79, 0x52, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12,
+	0x2d, 0x0a, 0x12, 0x61, 0x76, 0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x5f, 0x72, 0x65, 0x70,
+	0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x05, 0x20, 0x01, 0x28, 0x05, 0x52, 0x11, 0x61, 0x76, 0x61,
+	0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x52, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x12, 0x31,
+	0x0a, 0x14, 0x75, 0x6e, 0x61, 0x76, 0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x5f, 0x72, 0x65,
+	0x70, 0x6c, 0x69, 0x63, 0x61, 0x73, 0x18, 0x06, 0x20, 0x01, 0x28, 0x05, 0x52, 0x13, 0x75, 0x6e,
+	0x61, 0x76, 0x61, 0x69, 0x6c, 0x61, 0x62, 0x6c, 0x65, 0x52, 0x65, 0x70, 0x6c, 0x69, 0x63, 0x61,
+	0x73, 0x12, 0x64, 0x0a, 0x0a, 0x63, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18,
+	0x07, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x52, 0x0a, 0x63, 0x6f, 0x6e,
+	0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x42, 0x3e, 0x5a, 0x3c, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x63, 0x6c, 0x75, 0x73, 0x74, 0x65, 0x72, 0x2f, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescData = file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes = make([]protoimpl.MessageInfo, 53)
-var file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_goTypes = []interface{}{
-	(*PodList)(nil),               // 0: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList
-	(*ListMeta)(nil),              // 1: github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta
-	(*Pod)(nil),                   // 2: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod
-	(*ObjectMeta)(nil),            // 3: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta
-	(*OwnerReference)(nil),        // 4: github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference
-	(*PodSpec)(nil),               // 5: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec
-	(*Volume)(nil),                // 6: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume
-	(*HostPath)(nil),              // 7: github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath
-	(*EmptyDir)(nil),              // 8: github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir
-	(*SecretVolume)(nil),          // 9: github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume
-	(*VolumeClaim)(nil),           // 10: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim
-	(*ConfigMapVolume)(nil),       // 11: github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume
-	(*ProjectedVolume)(nil),       // 12: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume
-	(*Projection)(nil),            // 13: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection
-	(*TokenVolume)(nil),           // 14: github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume
-	(*Container)(nil),             // 15: github_com.wirebench.wirebench.bound.cluster.pulsar.Container
-	(*ContainerPort)(nil),         // 16: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort
-	(*EnvVar)(nil),                // 17: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar
-	(*EnvVarSource)(nil),          // 18: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource
-	(*FieldRef)(nil),              // 19: github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef
-	(*KeyRef)(nil),                // 20: github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef
-	(*Resources)(nil),             // 21: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources
-	(*VolumeMount)(nil),           // 22: github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount
-	(*Probe)(nil),                 // 23: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe
-	(*HTTPGetAction)(nil),         // 24: github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction
-	(*SecurityContext)(nil),       // 25: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext
-	(*Capabilities)(nil),          // 26: github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities
-	(*SeccompProfile)(nil),        // 27: github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile
-	(*Affinity)(nil),              // 28: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity
-	(*PodAffinity)(nil),           // 29: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity
-	(*PodAffinityTerm)(nil),       // 30: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm
-	(*LabelSelector)(nil),         // 31: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector
-	(*Toleration)(nil),            // 32: github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration
-	(*PodStatus)(nil),             // 33: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus
-	(*Condition)(nil),             // 34: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition
-	(*ContainerStatus)(nil),       // 35: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus
-	(*ContainerState)(nil),        // 36: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState
-	(*StateWaiting)(nil),          // 37: github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting
-	(*StateRunning)(nil),          // 38: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning
-	(*StateTerminated)(nil),       // 39: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated
-	(*DeploymentList)(nil),        // 40: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList
-	(*Deployment)(nil),            // 41: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment
-	(*DeploymentSpec)(nil),        // 42: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec
-	(*PodTemplate)(nil),           // 43: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate
-	(*Strategy)(nil),              // 44: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy
-	(*RollingUpdate)(nil),         // 45: github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate
-	(*DeploymentStatus)(nil),      // 46: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus
-	nil,                           // 47: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.LabelsEntry
-	nil,                           // 48: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.AnnotationsEntry
-	nil,                           // 49: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.NodeSelectorEntry
-	nil,                           // 50: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.LimitsEntry
-	nil,                           // 51: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.RequestsEntry
-	nil,                           // 52: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.MatchLabelsEntry
+var file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes = make([]protoimpl.MessageInfo, 53)
+var file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_goTypes = []interface{}{
+	(*PodList)(nil),               // 0: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList
+	(*ListMeta)(nil),              // 1: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta
+	(*Pod)(nil),                   // 2: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod
+	(*ObjectMeta)(nil),            // 3: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta
+	(*OwnerReference)(nil),        // 4: github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference
+	(*PodSpec)(nil),               // 5: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec
+	(*Volume)(nil),                // 6: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume
+	(*HostPath)(nil),              // 7: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath
+	(*EmptyDir)(nil),              // 8: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir
+	(*SecretVolume)(nil),          // 9: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume
+	(*VolumeClaim)(nil),           // 10: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim
+	(*ConfigMapVolume)(nil),       // 11: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume
+	(*ProjectedVolume)(nil),       // 12: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume
+	(*Projection)(nil),            // 13: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection
+	(*TokenVolume)(nil),           // 14: github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume
+	(*Container)(nil),             // 15: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container
+	(*ContainerPort)(nil),         // 16: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort
+	(*EnvVar)(nil),                // 17: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar
+	(*EnvVarSource)(nil),          // 18: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource
+	(*FieldRef)(nil),              // 19: github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef
+	(*KeyRef)(nil),                // 20: github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef
+	(*Resources)(nil),             // 21: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources
+	(*VolumeMount)(nil),           // 22: github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount
+	(*Probe)(nil),                 // 23: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe
+	(*HTTPGetAction)(nil),         // 24: github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction
+	(*SecurityContext)(nil),       // 25: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext
+	(*Capabilities)(nil),          // 26: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities
+	(*SeccompProfile)(nil),        // 27: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile
+	(*Affinity)(nil),              // 28: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity
+	(*PodAffinity)(nil),           // 29: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity
+	(*PodAffinityTerm)(nil),       // 30: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm
+	(*LabelSelector)(nil),         // 31: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector
+	(*Toleration)(nil),            // 32: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration
+	(*PodStatus)(nil),             // 33: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus
+	(*Condition)(nil),             // 34: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition
+	(*ContainerStatus)(nil),       // 35: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus
+	(*ContainerState)(nil),        // 36: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState
+	(*StateWaiting)(nil),          // 37: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting
+	(*StateRunning)(nil),          // 38: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning
+	(*StateTerminated)(nil),       // 39: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated
+	(*DeploymentList)(nil),        // 40: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList
+	(*Deployment)(nil),            // 41: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment
+	(*DeploymentSpec)(nil),        // 42: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec
+	(*PodTemplate)(nil),           // 43: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate
+	(*Strategy)(nil),              // 44: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy
+	(*RollingUpdate)(nil),         // 45: github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate
+	(*DeploymentStatus)(nil),      // 46: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus
+	nil,                           // 47: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.LabelsEntry
+	nil,                           // 48: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.AnnotationsEntry
+	nil,                           // 49: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.NodeSelectorEntry
+	nil,                           // 50: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.LimitsEntry
+	nil,                           // 51: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.RequestsEntry
+	nil,                           // 52: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.MatchLabelsEntry
 	(*timestamppb.Timestamp)(nil), // 53: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta
-	2,  // 1: github_com.wirebench.wirebench.bound.cluster.pulsar.PodList.items:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Pod
-	3,  // 2: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta
-	5,  // 3: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec
-	33, // 4: github_com.wirebench.wirebench.bound.cluster.pulsar.Pod.status:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus
-	53, // 5: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.creation_timestamp:type_name -> google.protobuf.Timestamp
-	47, // 6: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.labels:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.LabelsEntry
-	48, // 7: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.annotations:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.AnnotationsEntry
-	4,  // 8: github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta.owner_references:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.OwnerReference
-	6,  // 9: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.volumes:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Volume
-	15, // 10: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.init_containers:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Container
-	15, // 11: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.containers:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Container
-	49, // 12: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.node_selector:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.NodeSelectorEntry
-	25, // 13: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.security_context:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext
-	28, // 14: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.affinity:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity
-	32, // 15: github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec.tolerations:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Toleration
-	7,  // 16: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.host_path:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.HostPath
-	8,  // 17: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.empty_dir:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.EmptyDir
-	9,  // 18: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.secret:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.SecretVolume
-	10, // 19: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.persistent_volume_claim:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeClaim
-	11, // 20: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.config_map:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume
-	12, // 21: github_com.wirebench.wirebench.bound.cluster.pulsar.Volume.projected:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume
-	13, // 22: github_com.wirebench.wirebench.bound.cluster.pulsar.ProjectedVolume.sources:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Projection
-	11, // 23: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.config_map:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ConfigMapVolume
-	14, // 24: github_com.wirebench.wirebench.bound.cluster.pulsar.Projection.service_account_token:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.TokenVolume
-	16, // 25: github_com.wirebench.wirebench.bound.cluster.pulsar.Container.ports:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerPort
-	17, // 26: github_com.wirebench.wirebench.bound.cluster.pulsar.Container.env:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar
-	21, // 27: github_com.wirebench.wirebench.bound.cluster.pulsar.Container.resources:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Resources
-	22, // 28: github_com.wirebench.wirebench.bound.cluster.pulsar.Container.volume_mounts:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.VolumeMount
-	23, // 29: github_com.wirebench.wirebench.bound.cluster.pulsar.Container.liveness_probe:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Probe
-	23, // 30: github_com.wirebench.wirebench.bound.cluster.pulsar.Container.readiness_probe:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Probe
-	25, // 31: github_com.wirebench.wirebench.bound.cluster.pulsar.Container.security_context:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext
-	18, // 32: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVar.value_from:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource
-	19, // 33: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.field_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.FieldRef
-	20, // 34: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.config_map_key_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef
-	20, // 35: github_com.wirebench.wirebench.bound.cluster.pulsar.EnvVarSource.secret_key_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.KeyRef
-	50, // 36: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.limits:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.LimitsEntry
-	51, // 37: github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.requests:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Resources.RequestsEntry
-	24, // 38: github_com.wirebench.wirebench.bound.cluster.pulsar.Probe.http_get:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.HTTPGetAction
-	26, // 39: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.capabilities:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Capabilities
-	27, // 40: github_com.wirebench.wirebench.bound.cluster.pulsar.SecurityContext.seccomp_profile:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.SeccompProfile
-	29, // 41: github_com.wirebench.wirebench.bound.cluster.pulsar.Affinity.pod_anti_affinity:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity
-	30, // 42: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinity.required:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm
-	31, // 43: github_com.wirebench.wirebench.bound.cluster.pulsar.PodAffinityTerm.label_selector:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector
-	52, // 44: github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.match_labels:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector.MatchLabelsEntry
-	34, // 45: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.conditions:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Condition
-	53, // 46: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.start_time:type_name -> google.protobuf.Timestamp
-	35, // 47: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.init_container_statuses:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus
-	35, // 48: github_com.wirebench.wirebench.bound.cluster.pulsar.PodStatus.container_statuses:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus
-	53, // 49: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_update_time:type_name -> google.protobuf.Timestamp
-	53, // 50: github_com.wirebench.wirebench.bound.cluster.pulsar.Condition.last_transition_time:type_name -> google.protobuf.Timestamp
-	36, // 51: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.state:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState
-	36, // 52: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerStatus.last_state:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState
-	37, // 53: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.waiting:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.StateWaiting
-	38, // 54: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.running:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning
-	39, // 55: github_com.wirebench.wirebench.bound.cluster.pulsar.ContainerState.terminated:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated
-	53, // 56: github_com.wirebench.wirebench.bound.cluster.pulsar.StateRunning.started_at:type_name -> google.protobuf.Timestamp
-	53, // 57: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.started_at:type_name -> google.protobuf.Timestamp
-	53, // 58: github_com.wirebench.wirebench.bound.cluster.pulsar.StateTerminated.finished_at:type_name -> google.protobuf.Timestamp
-	1,  // 59: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ListMeta
-	41, // 60: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentList.items:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment
-	3,  // 61: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta
-	42, // 62: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec
-	46, // 63: github_com.wirebench.wirebench.bound.cluster.pulsar.Deployment.status:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus
-	31, // 64: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.selector:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.LabelSelector
-	43, // 65: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.template:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate
-	44, // 66: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentSpec.strategy:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy
-	3,  // 67: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.ObjectMeta
-	5,  // 68: github_com.wirebench.wirebench.bound.cluster.pulsar.PodTemplate.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.PodSpec
-	45, // 69: github_com.wirebench.wirebench.bound.cluster.pulsar.Strategy.rolling_update:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.RollingUpdate
-	34, // 70: github_com.wirebench.wirebench.bound.cluster.pulsar.DeploymentStatus.conditions:type_name -> github_com.wirebench.wirebench.bound.cluster.pulsar.Condition
+var file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta
+	2,  // 1: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodList.items:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod
+	3,  // 2: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta
+	5,  // 3: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec
+	33, // 4: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Pod.status:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus
+	53, // 5: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.creation_timestamp:type_name -> google.protobuf.Timestamp
+	47, // 6: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.labels:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.LabelsEntry
+	48, // 7: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.annotations:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.AnnotationsEntry
+	4,  // 8: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta.owner_references:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.OwnerReference
+	6,  // 9: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.volumes:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume
+	15, // 10: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.init_containers:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container
+	15, // 11: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.containers:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container
+	49, // 12: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.node_selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.NodeSelectorEntry
+	25, // 13: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.security_context:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext
+	28, // 14: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.affinity:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity
+	32, // 15: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec.tolerations:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Toleration
+	7,  // 16: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.host_path:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.HostPath
+	8,  // 17: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.empty_dir:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.EmptyDir
+	9,  // 18: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.secret:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecretVolume
+	10, // 19: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.persistent_volume_claim:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeClaim
+	11, // 20: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.config_map:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume
+	12, // 21: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Volume.projected:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume
+	13, // 22: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ProjectedVolume.sources:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection
+	11, // 23: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.config_map:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ConfigMapVolume
+	14, // 24: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Projection.service_account_token:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.TokenVolume
+	16, // 25: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.ports:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerPort
+	17, // 26: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.env:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar
+	21, // 27: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.resources:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources
+	22, // 28: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.volume_mounts:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.VolumeMount
+	23, // 29: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.liveness_probe:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe
+	23, // 30: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.readiness_probe:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe
+	25, // 31: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Container.security_context:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext
+	18, // 32: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVar.value_from:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource
+	19, // 33: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.field_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.FieldRef
+	20, // 34: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.config_map_key_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef
+	20, // 35: github_com.wirebench.wirebench.bound._made.cluster.pulsar.EnvVarSource.secret_key_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.KeyRef
+	50, // 36: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.limits:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.LimitsEntry
+	51, // 37: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.requests:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Resources.RequestsEntry
+	24, // 38: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Probe.http_get:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.HTTPGetAction
+	26, // 39: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.capabilities:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Capabilities
+	27, // 40: github_com.wirebench.wirebench.bound._made.cluster.pulsar.SecurityContext.seccomp_profile:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.SeccompProfile
+	29, // 41: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Affinity.pod_anti_affinity:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity
+	30, // 42: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinity.required:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm
+	31, // 43: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodAffinityTerm.label_selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector
+	52, // 44: github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.match_labels:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector.MatchLabelsEntry
+	34, // 45: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.conditions:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition
+	53, // 46: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.start_time:type_name -> google.protobuf.Timestamp
+	35, // 47: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.init_container_statuses:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus
+	35, // 48: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodStatus.container_statuses:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus
+	53, // 49: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_update_time:type_name -> google.protobuf.Timestamp
+	53, // 50: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition.last_transition_time:type_name -> google.protobuf.Timestamp
+	36, // 51: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.state:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState
+	36, // 52: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerStatus.last_state:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState
+	37, // 53: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.waiting:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateWaiting
+	38, // 54: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.running:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning
+	39, // 55: github_com.wirebench.wirebench.bound._made.cluster.pulsar.ContainerState.terminated:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated
+	53, // 56: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateRunning.started_at:type_name -> google.protobuf.Timestamp
+	53, // 57: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.started_at:type_name -> google.protobuf.Timestamp
+	53, // 58: github_com.wirebench.wirebench.bound._made.cluster.pulsar.StateTerminated.finished_at:type_name -> google.protobuf.Timestamp
+	1,  // 59: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ListMeta
+	41, // 60: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentList.items:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment
+	3,  // 61: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta
+	42, // 62: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec
+	46, // 63: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Deployment.status:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus
+	31, // 64: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.LabelSelector
+	43, // 65: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.template:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate
+	44, // 66: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentSpec.strategy:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy
+	3,  // 67: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.ObjectMeta
+	5,  // 68: github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodTemplate.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.PodSpec
+	45, // 69: github_com.wirebench.wirebench.bound._made.cluster.pulsar.Strategy.rolling_update:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.RollingUpdate
+	34, // 70: github_com.wirebench.wirebench.bound._made.cluster.pulsar.DeploymentStatus.conditions:type_name -> github_com.wirebench.wirebench.bound._made.cluster.pulsar.Condition
 	71, // [71:71] is the sub-list for method output_type
 	71, // [71:71] is the sub-list for method input_type
 	71, // [71:71] is the sub-list for extension type_name
@@ -36525,13 +36550,13 @@ var file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_de
 	0,  // [0:71] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init() }
-func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PodList); i {
 			case 0:
 				return &v.state
@@ -36543,7 +36568,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ListMeta); i {
 			case 0:
 				return &v.state
@@ -36555,7 +36580,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Pod); i {
 			case 0:
 				return &v.state
@@ -36567,7 +36592,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ObjectMeta); i {
 			case 0:
 				return &v.state
@@ -36579,7 +36604,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*OwnerReference); i {
 			case 0:
 				return &v.state
@@ -36591,7 +36616,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PodSpec); i {
 			case 0:
 				return &v.state
@@ -36603,7 +36628,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Volume); i {
 			case 0:
 				return &v.state
@@ -36615,7 +36640,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*HostPath); i {
 			case 0:
 				return &v.state
@@ -36627,7 +36652,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*EmptyDir); i {
 			case 0:
 				return &v.state
@@ -36639,7 +36664,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SecretVolume); i {
 			case 0:
 				return &v.state
@@ -36651,7 +36676,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*VolumeClaim); i {
 			case 0:
 				return &v.state
@@ -36663,7 +36688,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ConfigMapVolume); i {
 			case 0:
 				return &v.state
@@ -36675,7 +36700,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ProjectedVolume); i {
 			case 0:
 				return &v.state
@@ -36687,7 +36712,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Projection); i {
 			case 0:
 				return &v.state
@@ -36699,7 +36724,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[14].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[14].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*TokenVolume); i {
 			case 0:
 				return &v.state
@@ -36711,7 +36736,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[15].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[15].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Container); i {
 			case 0:
 				return &v.state
@@ -36723,7 +36748,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[16].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[16].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ContainerPort); i {
 			case 0:
 				return &v.state
@@ -36735,7 +36760,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[17].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[17].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*EnvVar); i {
 			case 0:
 				return &v.state
@@ -36747,7 +36772,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[18].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[18].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*EnvVarSource); i {
 			case 0:
 				return &v.state
@@ -36759,7 +36784,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[19].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[19].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*FieldRef); i {
 			case 0:
 				return &v.state
@@ -36771,7 +36796,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[20].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[20].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*KeyRef); i {
 			case 0:
 				return &v.state
@@ -36783,7 +36808,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[21].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[21].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Resources); i {
 			case 0:
 				return &v.state
@@ -36795,7 +36820,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[22].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[22].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*VolumeMount); i {
 			case 0:
 				return &v.state
@@ -36807,7 +36832,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[23].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[23].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Probe); i {
 			case 0:
 				return &v.state
@@ -36819,7 +36844,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[24].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[24].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*HTTPGetAction); i {
 			case 0:
 				return &v.state
@@ -36831,7 +36856,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[25].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[25].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SecurityContext); i {
 			case 0:
 				return &v.state
@@ -36843,7 +36868,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[26].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[26].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Capabilities); i {
 			case 0:
 				return &v.state
@@ -36855,7 +36880,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[27].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[27].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SeccompProfile); i {
 			case 0:
 				return &v.state
@@ -36867,7 +36892,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[28].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[28].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Affinity); i {
 			case 0:
 				return &v.state
@@ -36879,7 +36904,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[29].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[29].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PodAffinity); i {
 			case 0:
 				return &v.state
@@ -36891,7 +36916,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[30].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[30].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PodAffinityTerm); i {
 			case 0:
 				return &v.state
@@ -36903,7 +36928,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[31].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[31].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*LabelSelector); i {
 			case 0:
 				return &v.state
@@ -36915,7 +36940,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[32].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[32].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Toleration); i {
 			case 0:
 				return &v.state
@@ -36927,7 +36952,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[33].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[33].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PodStatus); i {
 			case 0:
 				return &v.state
@@ -36939,7 +36964,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[34].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[34].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Condition); i {
 			case 0:
 				return &v.state
@@ -36951,7 +36976,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[35].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[35].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ContainerStatus); i {
 			case 0:
 				return &v.state
@@ -36963,7 +36988,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[36].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[36].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ContainerState); i {
 			case 0:
 				return &v.state
@@ -36975,7 +37000,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[37].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[37].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*StateWaiting); i {
 			case 0:
 				return &v.state
@@ -36987,7 +37012,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[38].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[38].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*StateRunning); i {
 			case 0:
 				return &v.state
@@ -36999,7 +37024,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[39].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[39].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*StateTerminated); i {
 			case 0:
 				return &v.state
@@ -37011,7 +37036,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[40].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[40].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*DeploymentList); i {
 			case 0:
 				return &v.state
@@ -37023,7 +37048,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[41].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[41].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Deployment); i {
 			case 0:
 				return &v.state
@@ -37035,7 +37060,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[42].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[42].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*DeploymentSpec); i {
 			case 0:
 				return &v.state
@@ -37047,7 +37072,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[43].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[43].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PodTemplate); i {
 			case 0:
 				return &v.state
@@ -37059,7 +37084,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[44].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[44].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Strategy); i {
 			case 0:
 				return &v.state
@@ -37071,7 +37096,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[45].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[45].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*RollingUpdate); i {
 			case 0:
 				return &v.state
@@ -37083,7 +37108,7 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[46].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[46].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*DeploymentStatus); i {
 			case 0:
 				return &v.state
@@ -37096,31 +37121,31 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[4].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[4].OneofWrappers = []interface{}{
 		(*OwnerReference_Controller)(nil),
 		(*OwnerReference_BlockOwnerDeletion)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[5].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[5].OneofWrappers = []interface{}{
 		(*PodSpec_TerminationGracePeriodSeconds)(nil),
 		(*PodSpec_Priority)(nil),
 		(*PodSpec_EnableServiceLinks)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[9].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[9].OneofWrappers = []interface{}{
 		(*SecretVolume_DefaultMode)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[11].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[11].OneofWrappers = []interface{}{
 		(*ConfigMapVolume_DefaultMode)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[12].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[12].OneofWrappers = []interface{}{
 		(*ProjectedVolume_DefaultMode)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[14].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[14].OneofWrappers = []interface{}{
 		(*TokenVolume_ExpirationSeconds)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[20].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[20].OneofWrappers = []interface{}{
 		(*KeyRef_Optional)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[25].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[25].OneofWrappers = []interface{}{
 		(*SecurityContext_RunAsUser)(nil),
 		(*SecurityContext_RunAsGroup)(nil),
 		(*SecurityContext_RunAsNonRoot)(nil),
@@ -37128,13 +37153,13 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 		(*SecurityContext_AllowPrivilegeEscalation)(nil),
 		(*SecurityContext_FsGroup)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[32].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[32].OneofWrappers = []interface{}{
 		(*Toleration_TolerationSeconds)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[35].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[35].OneofWrappers = []interface{}{
 		(*ContainerStatus_Started)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes[42].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes[42].OneofWrappers = []interface{}{
 		(*DeploymentSpec_Replicas)(nil),
 		(*DeploymentSpec_RevisionHistoryLimit)(nil),
 		(*DeploymentSpec_ProgressDeadlineSeconds)(nil),
@@ -37143,18 +37168,18 @@ func file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_i
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   53,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto = out.File
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_cluster_pulsar_pb_cluster_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_cluster_pulsar_pb_cluster_proto_depIdxs = nil
 }

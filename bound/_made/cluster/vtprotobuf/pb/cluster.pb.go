@@ -34,7 +34,7 @@ type PodList struct {
 
 func (x *PodList) Reset() {
 	*x = PodList{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -46,7 +46,7 @@ func (x *PodList) String() string {
 func (*PodList) ProtoMessage() {}
 
 func (x *PodList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -59,7 +59,7 @@ func (x *PodList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PodList.ProtoReflect.Descriptor instead.
 func (*PodList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *PodList) GetKind() string {
@@ -99,7 +99,7 @@ type ListMeta struct {
 
 func (x *ListMeta) Reset() {
 	*x = ListMeta{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -111,7 +111,7 @@ func (x *ListMeta) String() string {
 func (*ListMeta) ProtoMessage() {}
 
 func (x *ListMeta) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -124,7 +124,7 @@ func (x *ListMeta) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListMeta.ProtoReflect.Descriptor instead.
 func (*ListMeta) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *ListMeta) GetResourceVersion() string {
@@ -145,7 +145,7 @@ type Pod struct {
 
 func (x *Pod) Reset() {
 	*x = Pod{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -157,7 +157,7 @@ func (x *Pod) String() string {
 func (*Pod) ProtoMessage() {}
 
 func (x *Pod) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -170,7 +170,7 @@ func (x *Pod) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Pod.ProtoReflect.Descriptor instead.
 func (*Pod) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Pod) GetMetadata() *ObjectMeta {
@@ -212,7 +212,7 @@ type ObjectMeta struct {
 
 func (x *ObjectMeta) Reset() {
 	*x = ObjectMeta{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -224,7 +224,7 @@ func (x *ObjectMeta) String() string {
 func (*ObjectMeta) ProtoMessage() {}
 
 func (x *ObjectMeta) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -237,7 +237,7 @@ func (x *ObjectMeta) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ObjectMeta.ProtoReflect.Descriptor instead.
 func (*ObjectMeta) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *ObjectMeta) GetName() string {
@@ -324,7 +324,7 @@ type OwnerReference struct {
 
 func (x *OwnerReference) Reset() {
 	*x = OwnerReference{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -336,7 +336,7 @@ func (x *OwnerReference) String() string {
 func (*OwnerReference) ProtoMessage() {}
 
 func (x *OwnerReference) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -349,7 +349,7 @@ func (x *OwnerReference) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use OwnerReference.ProtoReflect.Descriptor instead.
 func (*OwnerReference) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *OwnerReference) GetApiVersion() string {
@@ -419,7 +419,7 @@ type PodSpec struct {
 
 func (x *PodSpec) Reset() {
 	*x = PodSpec{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -431,7 +431,7 @@ func (x *PodSpec) String() string {
 func (*PodSpec) ProtoMessage() {}
 
 func (x *PodSpec) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -444,7 +444,7 @@ func (x *PodSpec) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PodSpec.ProtoReflect.Descriptor instead.
 func (*PodSpec) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *PodSpec) GetVolumes() []*Volume {
@@ -581,7 +581,7 @@ type Volume struct {
 
 func (x *Volume) Reset() {
 	*x = Volume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -593,7 +593,7 @@ func (x *Volume) String() string {
 func (*Volume) ProtoMessage() {}
 
 func (x *Volume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -606,7 +606,7 @@ func (x *Volume) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Volume.ProtoReflect.Descriptor instead.
 func (*Volume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Volume) GetName() string {
@@ -668,7 +668,7 @@ type HostPath struct {
 
 func (x *HostPath) Reset() {
 	*x = HostPath{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -680,7 +680,7 @@ func (x *HostPath) String() string {
 func (*HostPath) ProtoMessage() {}
 
 func (x *HostPath) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -693,7 +693,7 @@ func (x *HostPath) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use HostPath.ProtoReflect.Descriptor instead.
 func (*HostPath) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *HostPath) GetPath() string {
@@ -720,7 +720,7 @@ type EmptyDir struct {
 
 func (x *EmptyDir) Reset() {
 	*x = EmptyDir{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -732,7 +732,7 @@ func (x *EmptyDir) String() string {
 func (*EmptyDir) ProtoMessage() {}
 
 func (x *EmptyDir) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -745,7 +745,7 @@ func (x *EmptyDir) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use EmptyDir.ProtoReflect.Descriptor instead.
 func (*EmptyDir) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *EmptyDir) GetMedium() string {
@@ -772,7 +772,7 @@ type SecretVolume struct {
 
 func (x *SecretVolume) Reset() {
 	*x = SecretVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -784,7 +784,7 @@ func (x *SecretVolume) String() string {
 func (*SecretVolume) ProtoMessage() {}
 
 func (x *SecretVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -797,7 +797,7 @@ func (x *SecretVolume) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SecretVolume.ProtoReflect.Descriptor instead.
 func (*SecretVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *SecretVolume) GetSecretName() string {
@@ -823,7 +823,7 @@ type VolumeClaim struct {
 
 func (x *VolumeClaim) Reset() {
 	*x = VolumeClaim{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -835,7 +835,7 @@ func (x *VolumeClaim) String() string {
 func (*VolumeClaim) ProtoMessage() {}
 
 func (x *VolumeClaim) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -848,7 +848,7 @@ func (x *VolumeClaim) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use VolumeClaim.ProtoReflect.Descriptor instead.
 func (*VolumeClaim) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *VolumeClaim) GetClaimName() string {
@@ -868,7 +868,7 @@ type ConfigMapVolume struct {
 
 func (x *ConfigMapVolume) Reset() {
 	*x = ConfigMapVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -880,7 +880,7 @@ func (x *ConfigMapVolume) String() string {
 func (*ConfigMapVolume) ProtoMessage() {}
 
 func (x *ConfigMapVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -893,7 +893,7 @@ func (x *ConfigMapVolume) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ConfigMapVolume.ProtoReflect.Descriptor instead.
 func (*ConfigMapVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *ConfigMapVolume) GetName() string {
@@ -920,7 +920,7 @@ type ProjectedVolume struct {
 
 func (x *ProjectedVolume) Reset() {
 	*x = ProjectedVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -932,7 +932,7 @@ func (x *ProjectedVolume) String() string {
 func (*ProjectedVolume) ProtoMessage() {}
 
 func (x *ProjectedVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -945,7 +945,7 @@ func (x *ProjectedVolume) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ProjectedVolume.ProtoReflect.Descriptor instead.
 func (*ProjectedVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *ProjectedVolume) GetSources() []*Projection {
@@ -972,7 +972,7 @@ type Projection struct {
 
 func (x *Projection) Reset() {
 	*x = Projection{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -984,7 +984,7 @@ func (x *Projection) String() string {
 func (*Projection) ProtoMessage() {}
 
 func (x *Projection) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -997,7 +997,7 @@ func (x *Projection) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Projection.ProtoReflect.Descriptor instead.
 func (*Projection) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *Projection) GetConfigMap() *ConfigMapVolume {
@@ -1024,7 +1024,7 @@ type TokenVolume struct {
 
 func (x *TokenVolume) Reset() {
 	*x = TokenVolume{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1036,7 +1036,7 @@ func (x *TokenVolume) String() string {
 func (*TokenVolume) ProtoMessage() {}
 
 func (x *TokenVolume) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1049,7 +1049,7 @@ func (x *TokenVolume) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TokenVolume.ProtoReflect.Descriptor instead.
 func (*TokenVolume) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{14}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *TokenVolume) GetExpirationSeconds() int64 {
@@ -1088,7 +1088,7 @@ type Container struct {
 
 func (x *Container) Reset() {
 	*x = Container{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[15]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1100,7 +1100,7 @@ func (x *Container) String() string {
 func (*Container) ProtoMessage() {}
 
 func (x *Container) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[15]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1113,7 +1113,7 @@ func (x *Container) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Container.ProtoReflect.Descriptor instead.
 func (*Container) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{15}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Container) GetName() string {
@@ -1225,7 +1225,7 @@ type ContainerPort struct {
 
 func (x *ContainerPort) Reset() {
 	*x = ContainerPort{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[16]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1237,7 +1237,7 @@ func (x *ContainerPort) String() string {
 func (*ContainerPort) ProtoMessage() {}
 
 func (x *ContainerPort) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[16]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1250,7 +1250,7 @@ func (x *ContainerPort) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ContainerPort.ProtoReflect.Descriptor instead.
 func (*ContainerPort) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{16}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *ContainerPort) GetName() string {
@@ -1285,7 +1285,7 @@ type EnvVar struct {
 
 func (x *EnvVar) Reset() {
 	*x = EnvVar{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[17]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1297,7 +1297,7 @@ func (x *EnvVar) String() string {
 func (*EnvVar) ProtoMessage() {}
 
 func (x *EnvVar) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[17]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1310,7 +1310,7 @@ func (x *EnvVar) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use EnvVar.ProtoReflect.Descriptor instead.
 func (*EnvVar) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{17}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *EnvVar) GetName() string {
@@ -1345,7 +1345,7 @@ type EnvVarSource struct {
 
 func (x *EnvVarSource) Reset() {
 	*x = EnvVarSource{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[18]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1357,7 +1357,7 @@ func (x *EnvVarSource) String() string {
 func (*EnvVarSource) ProtoMessage() {}
 
 func (x *EnvVarSource) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[18]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1370,7 +1370,7 @@ func (x *EnvVarSource) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use EnvVarSource.ProtoReflect.Descriptor instead.
 func (*EnvVarSource) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{18}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *EnvVarSource) GetFieldRef() *FieldRef {
@@ -1404,7 +1404,7 @@ type FieldRef struct {
 
 func (x *FieldRef) Reset() {
 	*x = FieldRef{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[19]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1416,7 +1416,7 @@ func (x *FieldRef) String() string {
 func (*FieldRef) ProtoMessage() {}
 
 func (x *FieldRef) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[19]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1429,7 +1429,7 @@ func (x *FieldRef) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use FieldRef.ProtoReflect.Descriptor instead.
 func (*FieldRef) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{19}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{19}
 }
 
 func (x *FieldRef) GetApiVersion() string {
@@ -1457,7 +1457,7 @@ type KeyRef struct {
 
 func (x *KeyRef) Reset() {
 	*x = KeyRef{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[20]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[20]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1469,7 +1469,7 @@ func (x *KeyRef) String() string {
 func (*KeyRef) ProtoMessage() {}
 
 func (x *KeyRef) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[20]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[20]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1482,7 +1482,7 @@ func (x *KeyRef) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use KeyRef.ProtoReflect.Descriptor instead.
 func (*KeyRef) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{20}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{20}
 }
 
 func (x *KeyRef) GetName() string {
@@ -1516,7 +1516,7 @@ type Resources struct {
 
 func (x *Resources) Reset() {
 	*x = Resources{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[21]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[21]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1528,7 +1528,7 @@ func (x *Resources) String() string {
 func (*Resources) ProtoMessage() {}
 
 func (x *Resources) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[21]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[21]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1541,7 +1541,7 @@ func (x *Resources) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Resources.ProtoReflect.Descriptor instead.
 func (*Resources) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{21}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{21}
 }
 
 func (x *Resources) GetLimits() map[string]string {
@@ -1570,7 +1570,7 @@ type VolumeMount struct {
 
 func (x *VolumeMount) Reset() {
 	*x = VolumeMount{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[22]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[22]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1582,7 +1582,7 @@ func (x *VolumeMount) String() string {
 func (*VolumeMount) ProtoMessage() {}
 
 func (x *VolumeMount) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[22]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[22]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1595,7 +1595,7 @@ func (x *VolumeMount) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use VolumeMount.ProtoReflect.Descriptor instead.
 func (*VolumeMount) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{22}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{22}
 }
 
 func (x *VolumeMount) GetName() string {
@@ -1640,7 +1640,7 @@ type Probe struct {
 
 func (x *Probe) Reset() {
 	*x = Probe{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[23]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[23]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1652,7 +1652,7 @@ func (x *Probe) String() string {
 func (*Probe) ProtoMessage() {}
 
 func (x *Probe) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[23]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[23]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1665,7 +1665,7 @@ func (x *Probe) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Probe.ProtoReflect.Descriptor instead.
 func (*Probe) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{23}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{23}
 }
 
 func (x *Probe) GetHttpGet() *HTTPGetAction {
@@ -1721,7 +1721,7 @@ type HTTPGetAction struct {
 
 func (x *HTTPGetAction) Reset() {
 	*x = HTTPGetAction{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[24]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[24]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1733,7 +1733,7 @@ func (x *HTTPGetAction) String() string {
 func (*HTTPGetAction) ProtoMessage() {}
 
 func (x *HTTPGetAction) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[24]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[24]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1746,7 +1746,7 @@ func (x *HTTPGetAction) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use HTTPGetAction.ProtoReflect.Descriptor instead.
 func (*HTTPGetAction) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{24}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{24}
 }
 
 func (x *HTTPGetAction) GetPath() string {
@@ -1786,7 +1786,7 @@ type SecurityContext struct {
 
 func (x *SecurityContext) Reset() {
 	*x = SecurityContext{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[25]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[25]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1798,7 +1798,7 @@ func (x *SecurityContext) String() string {
 func (*SecurityContext) ProtoMessage() {}
 
 func (x *SecurityContext) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[25]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[25]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1811,7 +1811,7 @@ func (x *SecurityContext) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SecurityContext.ProtoReflect.Descriptor instead.
 func (*SecurityContext) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{25}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{25}
 }
 
 func (x *SecurityContext) GetCapabilities() *Capabilities {
@@ -1880,7 +1880,7 @@ type Capabilities struct {
 
 func (x *Capabilities) Reset() {
 	*x = Capabilities{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[26]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[26]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1892,7 +1892,7 @@ func (x *Capabilities) String() string {
 func (*Capabilities) ProtoMessage() {}
 
 func (x *Capabilities) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[26]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[26]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1905,7 +1905,7 @@ func (x *Capabilities) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Capabilities.ProtoReflect.Descriptor instead.
 func (*Capabilities) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{26}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{26}
 }
 
 func (x *Capabilities) GetAdd() []string {
@@ -1931,7 +1931,7 @@ type SeccompProfile struct {
 
 func (x *SeccompProfile) Reset() {
 	*x = SeccompProfile{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[27]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[27]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1943,7 +1943,7 @@ func (x *SeccompProfile) String() string {
 func (*SeccompProfile) ProtoMessage() {}
 
 func (x *SeccompProfile) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[27]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[27]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1956,7 +1956,7 @@ func (x *SeccompProfile) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SeccompProfile.ProtoReflect.Descriptor instead.
 func (*SeccompProfile) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{27}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{27}
 }
 
 func (x *SeccompProfile) GetType() string {
@@ -1975,7 +1975,7 @@ type Affinity struct {
 
 func (x *Affinity) Reset() {
 	*x = Affinity{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[28]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[28]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1987,7 +1987,7 @@ func (x *Affinity) String() string {
 func (*Affinity) ProtoMessage() {}
 
 func (x *Affinity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[28]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[28]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2000,7 +2000,7 @@ func (x *Affinity) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Affinity.ProtoReflect.Descriptor instead.
 func (*Affinity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{28}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{28}
 }
 
 func (x *Affinity) GetPodAntiAffinity() *PodAffinity {
@@ -2019,7 +2019,7 @@ type PodAffinity struct {
 
 func (x *PodAffinity) Reset() {
 	*x = PodAffinity{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[29]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[29]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2031,7 +2031,7 @@ func (x *PodAffinity) String() string {
 func (*PodAffinity) ProtoMessage() {}
 
 func (x *PodAffinity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[29]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[29]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2044,7 +2044,7 @@ func (x *PodAffinity) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PodAffinity.ProtoReflect.Descriptor instead.
 func (*PodAffinity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{29}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{29}
 }
 
 func (x *PodAffinity) GetRequired() []*PodAffinityTerm {
@@ -2064,7 +2064,7 @@ type PodAffinityTerm struct {
 
 func (x *PodAffinityTerm) Reset() {
 	*x = PodAffinityTerm{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[30]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[30]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2076,7 +2076,7 @@ func (x *PodAffinityTerm) String() string {
 func (*PodAffinityTerm) ProtoMessage() {}
 
 func (x *PodAffinityTerm) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[30]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[30]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2089,7 +2089,7 @@ func (x *PodAffinityTerm) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PodAffinityTerm.ProtoReflect.Descriptor instead.
 func (*PodAffinityTerm) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{30}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{30}
 }
 
 func (x *PodAffinityTerm) GetLabelSelector() *LabelSelector {
@@ -2115,7 +2115,7 @@ type LabelSelector struct {
 
 func (x *LabelSelector) Reset() {
 	*x = LabelSelector{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[31]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[31]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2127,7 +2127,7 @@ func (x *LabelSelector) String() string {
 func (*LabelSelector) ProtoMessage() {}
 
 func (x *LabelSelector) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[31]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[31]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2140,7 +2140,7 @@ func (x *LabelSelector) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use LabelSelector.ProtoReflect.Descriptor instead.
 func (*LabelSelector) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{31}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{31}
 }
 
 func (x *LabelSelector) GetMatchLabels() map[string]string {
@@ -2163,7 +2163,7 @@ type Toleration struct {
 
 func (x *Toleration) Reset() {
 	*x = Toleration{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[32]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[32]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2175,7 +2175,7 @@ func (x *Toleration) String() string {
 func (*Toleration) ProtoMessage() {}
 
 func (x *Toleration) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[32]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[32]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2188,7 +2188,7 @@ func (x *Toleration) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Toleration.ProtoReflect.Descriptor instead.
 func (*Toleration) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{32}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{32}
 }
 
 func (x *Toleration) GetKey() string {
@@ -2242,7 +2242,7 @@ type PodStatus struct {
 
 func (x *PodStatus) Reset() {
 	*x = PodStatus{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[33]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[33]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2254,7 +2254,7 @@ func (x *PodStatus) String() string {
 func (*PodStatus) ProtoMessage() {}
 
 func (x *PodStatus) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[33]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[33]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2267,7 +2267,7 @@ func (x *PodStatus) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PodStatus.ProtoReflect.Descriptor instead.
 func (*PodStatus) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{33}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{33}
 }
 
 func (x *PodStatus) GetPhase() string {
@@ -2340,7 +2340,7 @@ type Condition struct {
 
 func (x *Condition) Reset() {
 	*x = Condition{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[34]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[34]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2352,7 +2352,7 @@ func (x *Condition) String() string {
 func (*Condition) ProtoMessage() {}
 
 func (x *Condition) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[34]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[34]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2365,7 +2365,7 @@ func (x *Condition) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Condition.ProtoReflect.Descriptor instead.
 func (*Condition) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{34}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{34}
 }
 
 func (x *Condition) GetType() string {
@@ -2427,7 +2427,7 @@ type ContainerStatus struct {
 
 func (x *ContainerStatus) Reset() {
 	*x = ContainerStatus{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[35]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[35]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2439,7 +2439,7 @@ func (x *ContainerStatus) String() string {
 func (*ContainerStatus) ProtoMessage() {}
 
 func (x *ContainerStatus) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[35]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[35]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2452,7 +2452,7 @@ func (x *ContainerStatus) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ContainerStatus.ProtoReflect.Descriptor instead.
 func (*ContainerStatus) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{35}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{35}
 }
 
 func (x *ContainerStatus) GetName() string {
@@ -2529,7 +2529,7 @@ type ContainerState struct {
 
 func (x *ContainerState) Reset() {
 	*x = ContainerState{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[36]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[36]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2541,7 +2541,7 @@ func (x *ContainerState) String() string {
 func (*ContainerState) ProtoMessage() {}
 
 func (x *ContainerState) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[36]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[36]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2554,7 +2554,7 @@ func (x *ContainerState) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ContainerState.ProtoReflect.Descriptor instead.
 func (*ContainerState) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{36}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{36}
 }
 
 func (x *ContainerState) GetWaiting() *StateWaiting {
@@ -2588,7 +2588,7 @@ type StateWaiting struct {
 
 func (x *StateWaiting) Reset() {
 	*x = StateWaiting{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[37]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[37]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2600,7 +2600,7 @@ func (x *StateWaiting) String() string {
 func (*StateWaiting) ProtoMessage() {}
 
 func (x *StateWaiting) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[37]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[37]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2613,7 +2613,7 @@ func (x *StateWaiting) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StateWaiting.ProtoReflect.Descriptor instead.
 func (*StateWaiting) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{37}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{37}
 }
 
 func (x *StateWaiting) GetReason() string {
@@ -2639,7 +2639,7 @@ type StateRunning struct {
 
 func (x *StateRunning) Reset() {
 	*x = StateRunning{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[38]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[38]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2651,7 +2651,7 @@ func (x *StateRunning) String() string {
 func (*StateRunning) ProtoMessage() {}
 
 func (x *StateRunning) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[38]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[38]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2664,7 +2664,7 @@ func (x *StateRunning) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StateRunning.ProtoReflect.Descriptor instead.
 func (*StateRunning) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{38}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{38}
 }
 
 func (x *StateRunning) GetStartedAt() *timestamppb.Timestamp {
@@ -2687,7 +2687,7 @@ type StateTerminated struct {
 
 func (x *StateTerminated) Reset() {
 	*x = StateTerminated{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[39]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[39]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2699,7 +2699,7 @@ func (x *StateTerminated) String() string {
 func (*StateTerminated) ProtoMessage() {}
 
 func (x *StateTerminated) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[39]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[39]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2712,7 +2712,7 @@ func (x *StateTerminated) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StateTerminated.ProtoReflect.Descriptor instead.
 func (*StateTerminated) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{39}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{39}
 }
 
 func (x *StateTerminated) GetExitCode() int32 {
@@ -2762,7 +2762,7 @@ type DeploymentList struct {
 
 func (x *DeploymentList) Reset() {
 	*x = DeploymentList{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[40]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[40]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2774,7 +2774,7 @@ func (x *DeploymentList) String() string {
 func (*DeploymentList) ProtoMessage() {}
 
 func (x *DeploymentList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[40]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[40]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2787,7 +2787,7 @@ func (x *DeploymentList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use DeploymentList.ProtoReflect.Descriptor instead.
 func (*DeploymentList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{40}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{40}
 }
 
 func (x *DeploymentList) GetKind() string {
@@ -2829,7 +2829,7 @@ type Deployment struct {
 
 func (x *Deployment) Reset() {
 	*x = Deployment{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[41]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[41]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2841,7 +2841,7 @@ func (x *Deployment) String() string {
 func (*Deployment) ProtoMessage() {}
 
 func (x *Deployment) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[41]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[41]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2854,7 +2854,7 @@ func (x *Deployment) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Deployment.ProtoReflect.Descriptor instead.
 func (*Deployment) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{41}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{41}
 }
 
 func (x *Deployment) GetMetadata() *ObjectMeta {
@@ -2892,7 +2892,7 @@ type DeploymentSpec struct {
 
 func (x *DeploymentSpec) Reset() {
 	*x = DeploymentSpec{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[42]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[42]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2904,7 +2904,7 @@ func (x *DeploymentSpec) String() string {
 func (*DeploymentSpec) ProtoMessage() {}
 
 func (x *DeploymentSpec) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[42]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[42]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2917,7 +2917,7 @@ func (x *DeploymentSpec) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use DeploymentSpec.ProtoReflect.Descriptor instead.
 func (*DeploymentSpec) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{42}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{42}
 }
 
 func (x *DeploymentSpec) GetReplicas() int32 {
@@ -2972,7 +2972,7 @@ type PodTemplate struct {
 
 func (x *PodTemplate) Reset() {
 	*x = PodTemplate{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[43]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[43]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2984,7 +2984,7 @@ func (x *PodTemplate) String() string {
 func (*PodTemplate) ProtoMessage() {}
 
 func (x *PodTemplate) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[43]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[43]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2997,7 +2997,7 @@ func (x *PodTemplate) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PodTemplate.ProtoReflect.Descriptor instead.
 func (*PodTemplate) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{43}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{43}
 }
 
 func (x *PodTemplate) GetMetadata() *ObjectMeta {
@@ -3024,7 +3024,7 @@ type Strategy struct {
 
 func (x *Strategy) Reset() {
 	*x = Strategy{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[44]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[44]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3036,7 +3036,7 @@ func (x *Strategy) String() string {
 func (*Strategy) ProtoMessage() {}
 
 func (x *Strategy) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[44]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[44]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3049,7 +3049,7 @@ func (x *Strategy) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Strategy.ProtoReflect.Descriptor instead.
 func (*Strategy) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{44}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{44}
 }
 
 func (x *Strategy) GetType() string {
@@ -3076,7 +3076,7 @@ type RollingUpdate struct {
 
 func (x *RollingUpdate) Reset() {
 	*x = RollingUpdate{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[45]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[45]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3088,7 +3088,7 @@ func (x *RollingUpdate) String() string {
 func (*RollingUpdate) ProtoMessage() {}
 
 func (x *RollingUpdate) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[45]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[45]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3101,7 +3101,7 @@ func (x *RollingUpdate) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RollingUpdate.ProtoReflect.Descriptor instead.
 func (*RollingUpdate) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{45}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{45}
 }
 
 func (x *RollingUpdate) GetMaxUnavailable() string {
@@ -3133,7 +3133,7 @@ type DeploymentStatus struct {
 
 func (x *DeploymentStatus) Reset() {
 	*x = DeploymentStatus{}
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[46]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[46]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -3145,7 +3145,7 @@ func (x *DeploymentStatus) String() string {
 func (*DeploymentStatus) ProtoMessage() {}
 
 func (x *DeploymentStatus) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[46]
+	mi := &file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[46]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3158,7 +3158,7 @@ func (x *DeploymentStatus) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use DeploymentStatus.ProtoReflect.Descriptor instead.
 func (*DeploymentStatus) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{46}
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP(), []int{46}
 }
 
 func (x *DeploymentStatus) GetObservedGeneration() int64 {
@@ -3210,23 +3210,23 @@ func (x *DeploymentStatus) GetConditions() []*Condition {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDesc = "" +
 	"\n" +
-	"Hgithub.com/wirebench/wirebench/bound/_made/cluster/vtprotobuf/pb/cluster.proto\x127github_com.wirebench.wirebench.bound.cluster.vtprotobuf\x1a\x1fgoogle/protobuf/timestamp.proto\"\xf1\x01\n" +
+	"Ngithub.com/wirebench/wirebench/bound/_made/cluster/vtprotobuf/pb/cluster.proto\x12=github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf\x1a\x1fgoogle/protobuf/timestamp.proto\"\xfd\x01\n" +
 	"\aPodList\x12\x12\n" +
 	"\x04kind\x18\x01 \x01(\tR\x04kind\x12\x1f\n" +
 	"\vapi_version\x18\x02 \x01(\tR\n" +
-	"apiVersion\x12]\n" +
-	"\bmetadata\x18\x03 \x01(\v2A.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ListMetaR\bmetadata\x12R\n" +
-	"\x05items\x18\x04 \x03(\v2<.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodR\x05items\"5\n" +
+	"apiVersion\x12c\n" +
+	"\bmetadata\x18\x03 \x01(\v2G.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ListMetaR\bmetadata\x12X\n" +
+	"\x05items\x18\x04 \x03(\v2B.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodR\x05items\"5\n" +
 	"\bListMeta\x12)\n" +
-	"\x10resource_version\x18\x01 \x01(\tR\x0fresourceVersion\"\x98\x02\n" +
-	"\x03Pod\x12_\n" +
-	"\bmetadata\x18\x01 \x01(\v2C.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMetaR\bmetadata\x12T\n" +
-	"\x04spec\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpecR\x04spec\x12Z\n" +
-	"\x06status\x18\x03 \x01(\v2B.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodStatusR\x06status\"\xdb\x05\n" +
+	"\x10resource_version\x18\x01 \x01(\tR\x0fresourceVersion\"\xaa\x02\n" +
+	"\x03Pod\x12e\n" +
+	"\bmetadata\x18\x01 \x01(\v2I.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMetaR\bmetadata\x12Z\n" +
+	"\x04spec\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpecR\x04spec\x12`\n" +
+	"\x06status\x18\x03 \x01(\v2H.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodStatusR\x06status\"\xed\x05\n" +
 	"\n" +
 	"ObjectMeta\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12#\n" +
@@ -3237,11 +3237,11 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\n" +
 	"generation\x18\x06 \x01(\x03R\n" +
 	"generation\x12I\n" +
-	"\x12creation_timestamp\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\x11creationTimestamp\x12g\n" +
-	"\x06labels\x18\b \x03(\v2O.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.LabelsEntryR\x06labels\x12v\n" +
-	"\vannotations\x18\t \x03(\v2T.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.AnnotationsEntryR\vannotations\x12r\n" +
+	"\x12creation_timestamp\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\x11creationTimestamp\x12m\n" +
+	"\x06labels\x18\b \x03(\v2U.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.LabelsEntryR\x06labels\x12|\n" +
+	"\vannotations\x18\t \x03(\v2Z.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.AnnotationsEntryR\vannotations\x12x\n" +
 	"\x10owner_references\x18\n" +
-	" \x03(\v2G.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.OwnerReferenceR\x0fownerReferences\x1a9\n" +
+	" \x03(\v2M.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.OwnerReferenceR\x0fownerReferences\x1a9\n" +
 	"\vLabelsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a>\n" +
@@ -3259,26 +3259,26 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"controller\x88\x01\x01\x125\n" +
 	"\x14block_owner_deletion\x18\x06 \x01(\bH\x01R\x12blockOwnerDeletion\x88\x01\x01B\r\n" +
 	"\v_controllerB\x17\n" +
-	"\x15_block_owner_deletion\"\xb4\n" +
+	"\x15_block_owner_deletion\"\xde\n" +
 	"\n" +
-	"\aPodSpec\x12Y\n" +
-	"\avolumes\x18\x01 \x03(\v2?.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.VolumeR\avolumes\x12k\n" +
-	"\x0finit_containers\x18\x02 \x03(\v2B.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerR\x0einitContainers\x12b\n" +
+	"\aPodSpec\x12_\n" +
+	"\avolumes\x18\x01 \x03(\v2E.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.VolumeR\avolumes\x12q\n" +
+	"\x0finit_containers\x18\x02 \x03(\v2H.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerR\x0einitContainers\x12h\n" +
 	"\n" +
-	"containers\x18\x03 \x03(\v2B.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerR\n" +
+	"containers\x18\x03 \x03(\v2H.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerR\n" +
 	"containers\x12%\n" +
 	"\x0erestart_policy\x18\x04 \x01(\tR\rrestartPolicy\x12L\n" +
 	" termination_grace_period_seconds\x18\x05 \x01(\x03H\x00R\x1dterminationGracePeriodSeconds\x88\x01\x01\x12\x1d\n" +
 	"\n" +
-	"dns_policy\x18\x06 \x01(\tR\tdnsPolicy\x12w\n" +
-	"\rnode_selector\x18\a \x03(\v2R.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.NodeSelectorEntryR\fnodeSelector\x120\n" +
+	"dns_policy\x18\x06 \x01(\tR\tdnsPolicy\x12}\n" +
+	"\rnode_selector\x18\a \x03(\v2X.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.NodeSelectorEntryR\fnodeSelector\x120\n" +
 	"\x14service_account_name\x18\b \x01(\tR\x12serviceAccountName\x12\x1b\n" +
-	"\tnode_name\x18\t \x01(\tR\bnodeName\x12s\n" +
+	"\tnode_name\x18\t \x01(\tR\bnodeName\x12y\n" +
 	"\x10security_context\x18\n" +
-	" \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecurityContextR\x0fsecurityContext\x12]\n" +
-	"\baffinity\x18\v \x01(\v2A.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.AffinityR\baffinity\x12%\n" +
-	"\x0escheduler_name\x18\f \x01(\tR\rschedulerName\x12e\n" +
-	"\vtolerations\x18\r \x03(\v2C.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.TolerationR\vtolerations\x12.\n" +
+	" \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecurityContextR\x0fsecurityContext\x12c\n" +
+	"\baffinity\x18\v \x01(\v2G.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.AffinityR\baffinity\x12%\n" +
+	"\x0escheduler_name\x18\f \x01(\tR\rschedulerName\x12k\n" +
+	"\vtolerations\x18\r \x03(\v2I.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.TolerationR\vtolerations\x12.\n" +
 	"\x13priority_class_name\x18\x0e \x01(\tR\x11priorityClassName\x12\x1f\n" +
 	"\bpriority\x18\x0f \x01(\x05H\x01R\bpriority\x88\x01\x01\x125\n" +
 	"\x14enable_service_links\x18\x10 \x01(\bH\x02R\x12enableServiceLinks\x88\x01\x01\x12+\n" +
@@ -3288,16 +3288,16 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B#\n" +
 	"!_termination_grace_period_secondsB\v\n" +
 	"\t_priorityB\x17\n" +
-	"\x15_enable_service_links\"\x8a\x05\n" +
+	"\x15_enable_service_links\"\xaf\x05\n" +
 	"\x06Volume\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\x12^\n" +
-	"\thost_path\x18\x02 \x01(\v2A.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.HostPathR\bhostPath\x12^\n" +
-	"\tempty_dir\x18\x03 \x01(\v2A.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EmptyDirR\bemptyDir\x12]\n" +
-	"\x06secret\x18\x04 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecretVolumeR\x06secret\x12|\n" +
-	"\x17persistent_volume_claim\x18\x05 \x01(\v2D.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.VolumeClaimR\x15persistentVolumeClaim\x12g\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12d\n" +
+	"\thost_path\x18\x02 \x01(\v2G.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.HostPathR\bhostPath\x12d\n" +
+	"\tempty_dir\x18\x03 \x01(\v2G.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EmptyDirR\bemptyDir\x12c\n" +
+	"\x06secret\x18\x04 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecretVolumeR\x06secret\x12\x82\x01\n" +
+	"\x17persistent_volume_claim\x18\x05 \x01(\v2J.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.VolumeClaimR\x15persistentVolumeClaim\x12m\n" +
 	"\n" +
-	"config_map\x18\x06 \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ConfigMapVolumeR\tconfigMap\x12f\n" +
-	"\tprojected\x18\a \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ProjectedVolumeR\tprojected\"2\n" +
+	"config_map\x18\x06 \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ConfigMapVolumeR\tconfigMap\x12l\n" +
+	"\tprojected\x18\a \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ProjectedVolumeR\tprojected\"2\n" +
 	"\bHostPath\x12\x12\n" +
 	"\x04path\x18\x01 \x01(\tR\x04path\x12\x12\n" +
 	"\x04type\x18\x02 \x01(\tR\x04type\"A\n" +
@@ -3316,49 +3316,49 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\x0fConfigMapVolume\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12&\n" +
 	"\fdefault_mode\x18\x02 \x01(\x05H\x00R\vdefaultMode\x88\x01\x01B\x0f\n" +
-	"\r_default_mode\"\xa9\x01\n" +
-	"\x0fProjectedVolume\x12]\n" +
-	"\asources\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ProjectionR\asources\x12&\n" +
+	"\r_default_mode\"\xaf\x01\n" +
+	"\x0fProjectedVolume\x12c\n" +
+	"\asources\x18\x01 \x03(\v2I.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ProjectionR\asources\x12&\n" +
 	"\fdefault_mode\x18\x02 \x01(\x05H\x00R\vdefaultMode\x88\x01\x01B\x0f\n" +
-	"\r_default_mode\"\xef\x01\n" +
+	"\r_default_mode\"\xfb\x01\n" +
 	"\n" +
-	"Projection\x12g\n" +
+	"Projection\x12m\n" +
 	"\n" +
-	"config_map\x18\x01 \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ConfigMapVolumeR\tconfigMap\x12x\n" +
-	"\x15service_account_token\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.TokenVolumeR\x13serviceAccountToken\"l\n" +
+	"config_map\x18\x01 \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ConfigMapVolumeR\tconfigMap\x12~\n" +
+	"\x15service_account_token\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.TokenVolumeR\x13serviceAccountToken\"l\n" +
 	"\vTokenVolume\x122\n" +
 	"\x12expiration_seconds\x18\x01 \x01(\x03H\x00R\x11expirationSeconds\x88\x01\x01\x12\x12\n" +
 	"\x04path\x18\x02 \x01(\tR\x04pathB\x15\n" +
-	"\x13_expiration_seconds\"\xca\a\n" +
+	"\x13_expiration_seconds\"\xf4\a\n" +
 	"\tContainer\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
 	"\x05image\x18\x02 \x01(\tR\x05image\x12\x18\n" +
 	"\acommand\x18\x03 \x03(\tR\acommand\x12\x12\n" +
-	"\x04args\x18\x04 \x03(\tR\x04args\x12\\\n" +
-	"\x05ports\x18\x05 \x03(\v2F.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerPortR\x05ports\x12Q\n" +
-	"\x03env\x18\x06 \x03(\v2?.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVarR\x03env\x12`\n" +
-	"\tresources\x18\a \x01(\v2B.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ResourcesR\tresources\x12i\n" +
-	"\rvolume_mounts\x18\b \x03(\v2D.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.VolumeMountR\fvolumeMounts\x12e\n" +
-	"\x0eliveness_probe\x18\t \x01(\v2>.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ProbeR\rlivenessProbe\x12g\n" +
+	"\x04args\x18\x04 \x03(\tR\x04args\x12b\n" +
+	"\x05ports\x18\x05 \x03(\v2L.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerPortR\x05ports\x12W\n" +
+	"\x03env\x18\x06 \x03(\v2E.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVarR\x03env\x12f\n" +
+	"\tresources\x18\a \x01(\v2H.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ResourcesR\tresources\x12o\n" +
+	"\rvolume_mounts\x18\b \x03(\v2J.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.VolumeMountR\fvolumeMounts\x12k\n" +
+	"\x0eliveness_probe\x18\t \x01(\v2D.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ProbeR\rlivenessProbe\x12m\n" +
 	"\x0freadiness_probe\x18\n" +
-	" \x01(\v2>.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ProbeR\x0ereadinessProbe\x128\n" +
+	" \x01(\v2D.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ProbeR\x0ereadinessProbe\x128\n" +
 	"\x18termination_message_path\x18\v \x01(\tR\x16terminationMessagePath\x12<\n" +
 	"\x1atermination_message_policy\x18\f \x01(\tR\x18terminationMessagePolicy\x12*\n" +
-	"\x11image_pull_policy\x18\r \x01(\tR\x0fimagePullPolicy\x12s\n" +
-	"\x10security_context\x18\x0e \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecurityContextR\x0fsecurityContext\"f\n" +
+	"\x11image_pull_policy\x18\r \x01(\tR\x0fimagePullPolicy\x12y\n" +
+	"\x10security_context\x18\x0e \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecurityContextR\x0fsecurityContext\"f\n" +
 	"\rContainerPort\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12%\n" +
 	"\x0econtainer_port\x18\x02 \x01(\x05R\rcontainerPort\x12\x1a\n" +
-	"\bprotocol\x18\x03 \x01(\tR\bprotocol\"\x98\x01\n" +
+	"\bprotocol\x18\x03 \x01(\tR\bprotocol\"\x9e\x01\n" +
 	"\x06EnvVar\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value\x12d\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value\x12j\n" +
 	"\n" +
-	"value_from\x18\x03 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVarSourceR\tvalueFrom\"\xc3\x02\n" +
-	"\fEnvVarSource\x12^\n" +
-	"\tfield_ref\x18\x01 \x01(\v2A.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.FieldRefR\bfieldRef\x12l\n" +
-	"\x12config_map_key_ref\x18\x02 \x01(\v2?.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.KeyRefR\x0fconfigMapKeyRef\x12e\n" +
-	"\x0esecret_key_ref\x18\x03 \x01(\v2?.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.KeyRefR\fsecretKeyRef\"J\n" +
+	"value_from\x18\x03 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVarSourceR\tvalueFrom\"\xd5\x02\n" +
+	"\fEnvVarSource\x12d\n" +
+	"\tfield_ref\x18\x01 \x01(\v2G.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.FieldRefR\bfieldRef\x12r\n" +
+	"\x12config_map_key_ref\x18\x02 \x01(\v2E.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.KeyRefR\x0fconfigMapKeyRef\x12k\n" +
+	"\x0esecret_key_ref\x18\x03 \x01(\v2E.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.KeyRefR\fsecretKeyRef\"J\n" +
 	"\bFieldRef\x12\x1f\n" +
 	"\vapi_version\x18\x01 \x01(\tR\n" +
 	"apiVersion\x12\x1d\n" +
@@ -3368,10 +3368,10 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x10\n" +
 	"\x03key\x18\x02 \x01(\tR\x03key\x12\x1f\n" +
 	"\boptional\x18\x03 \x01(\bH\x00R\boptional\x88\x01\x01B\v\n" +
-	"\t_optional\"\xd9\x02\n" +
-	"\tResources\x12f\n" +
-	"\x06limits\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.LimitsEntryR\x06limits\x12l\n" +
-	"\brequests\x18\x02 \x03(\v2P.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.RequestsEntryR\brequests\x1a9\n" +
+	"\t_optional\"\xe5\x02\n" +
+	"\tResources\x12l\n" +
+	"\x06limits\x18\x01 \x03(\v2T.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.LimitsEntryR\x06limits\x12r\n" +
+	"\brequests\x18\x02 \x03(\v2V.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.RequestsEntryR\brequests\x1a9\n" +
 	"\vLimitsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a;\n" +
@@ -3383,9 +3383,9 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\tread_only\x18\x02 \x01(\bR\breadOnly\x12\x1d\n" +
 	"\n" +
 	"mount_path\x18\x03 \x01(\tR\tmountPath\x12\x19\n" +
-	"\bsub_path\x18\x04 \x01(\tR\asubPath\"\xc8\x02\n" +
-	"\x05Probe\x12a\n" +
-	"\bhttp_get\x18\x01 \x01(\v2F.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.HTTPGetActionR\ahttpGet\x122\n" +
+	"\bsub_path\x18\x04 \x01(\tR\asubPath\"\xce\x02\n" +
+	"\x05Probe\x12g\n" +
+	"\bhttp_get\x18\x01 \x01(\v2L.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.HTTPGetActionR\ahttpGet\x122\n" +
 	"\x15initial_delay_seconds\x18\x02 \x01(\x05R\x13initialDelaySeconds\x12'\n" +
 	"\x0ftimeout_seconds\x18\x03 \x01(\x05R\x0etimeoutSeconds\x12%\n" +
 	"\x0eperiod_seconds\x18\x04 \x01(\x05R\rperiodSeconds\x12+\n" +
@@ -3394,17 +3394,17 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\rHTTPGetAction\x12\x12\n" +
 	"\x04path\x18\x01 \x01(\tR\x04path\x12\x12\n" +
 	"\x04port\x18\x02 \x01(\tR\x04port\x12\x16\n" +
-	"\x06scheme\x18\x03 \x01(\tR\x06scheme\"\x88\x05\n" +
-	"\x0fSecurityContext\x12i\n" +
-	"\fcapabilities\x18\x01 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.CapabilitiesR\fcapabilities\x12#\n" +
+	"\x06scheme\x18\x03 \x01(\tR\x06scheme\"\x94\x05\n" +
+	"\x0fSecurityContext\x12o\n" +
+	"\fcapabilities\x18\x01 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.CapabilitiesR\fcapabilities\x12#\n" +
 	"\vrun_as_user\x18\x02 \x01(\x03H\x00R\trunAsUser\x88\x01\x01\x12%\n" +
 	"\frun_as_group\x18\x03 \x01(\x03H\x01R\n" +
 	"runAsGroup\x88\x01\x01\x12*\n" +
 	"\x0frun_as_non_root\x18\x04 \x01(\bH\x02R\frunAsNonRoot\x88\x01\x01\x12>\n" +
 	"\x19read_only_root_filesystem\x18\x05 \x01(\bH\x03R\x16readOnlyRootFilesystem\x88\x01\x01\x12A\n" +
 	"\x1aallow_privilege_escalation\x18\x06 \x01(\bH\x04R\x18allowPrivilegeEscalation\x88\x01\x01\x12\x1e\n" +
-	"\bfs_group\x18\a \x01(\x03H\x05R\afsGroup\x88\x01\x01\x12p\n" +
-	"\x0fseccomp_profile\x18\b \x01(\v2G.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SeccompProfileR\x0eseccompProfileB\x0e\n" +
+	"\bfs_group\x18\a \x01(\x03H\x05R\afsGroup\x88\x01\x01\x12v\n" +
+	"\x0fseccomp_profile\x18\b \x01(\v2M.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SeccompProfileR\x0eseccompProfileB\x0e\n" +
 	"\f_run_as_userB\x0f\n" +
 	"\r_run_as_groupB\x12\n" +
 	"\x10_run_as_non_rootB\x1c\n" +
@@ -3415,16 +3415,16 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\x03add\x18\x01 \x03(\tR\x03add\x12\x12\n" +
 	"\x04drop\x18\x02 \x03(\tR\x04drop\"$\n" +
 	"\x0eSeccompProfile\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\"|\n" +
-	"\bAffinity\x12p\n" +
-	"\x11pod_anti_affinity\x18\x01 \x01(\v2D.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinityR\x0fpodAntiAffinity\"s\n" +
-	"\vPodAffinity\x12d\n" +
-	"\brequired\x18\x01 \x03(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinityTermR\brequired\"\xa3\x01\n" +
-	"\x0fPodAffinityTerm\x12m\n" +
-	"\x0elabel_selector\x18\x01 \x01(\v2F.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelectorR\rlabelSelector\x12!\n" +
-	"\ftopology_key\x18\x02 \x01(\tR\vtopologyKey\"\xcb\x01\n" +
-	"\rLabelSelector\x12z\n" +
-	"\fmatch_labels\x18\x01 \x03(\v2W.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelector.MatchLabelsEntryR\vmatchLabels\x1a>\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\"\x82\x01\n" +
+	"\bAffinity\x12v\n" +
+	"\x11pod_anti_affinity\x18\x01 \x01(\v2J.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinityR\x0fpodAntiAffinity\"y\n" +
+	"\vPodAffinity\x12j\n" +
+	"\brequired\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinityTermR\brequired\"\xa9\x01\n" +
+	"\x0fPodAffinityTerm\x12s\n" +
+	"\x0elabel_selector\x18\x01 \x01(\v2L.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelectorR\rlabelSelector\x12!\n" +
+	"\ftopology_key\x18\x02 \x01(\tR\vtopologyKey\"\xd2\x01\n" +
+	"\rLabelSelector\x12\x80\x01\n" +
+	"\fmatch_labels\x18\x01 \x03(\v2].github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelector.MatchLabelsEntryR\vmatchLabels\x1a>\n" +
 	"\x10MatchLabelsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\xb3\x01\n" +
@@ -3435,18 +3435,18 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\x05value\x18\x03 \x01(\tR\x05value\x12\x16\n" +
 	"\x06effect\x18\x04 \x01(\tR\x06effect\x122\n" +
 	"\x12toleration_seconds\x18\x05 \x01(\x03H\x00R\x11tolerationSeconds\x88\x01\x01B\x15\n" +
-	"\x13_toleration_seconds\"\x89\x04\n" +
+	"\x13_toleration_seconds\"\x9b\x04\n" +
 	"\tPodStatus\x12\x14\n" +
-	"\x05phase\x18\x01 \x01(\tR\x05phase\x12b\n" +
+	"\x05phase\x18\x01 \x01(\tR\x05phase\x12h\n" +
 	"\n" +
-	"conditions\x18\x02 \x03(\v2B.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ConditionR\n" +
+	"conditions\x18\x02 \x03(\v2H.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ConditionR\n" +
 	"conditions\x12\x17\n" +
 	"\ahost_ip\x18\x03 \x01(\tR\x06hostIp\x12\x15\n" +
 	"\x06pod_ip\x18\x04 \x01(\tR\x05podIp\x129\n" +
 	"\n" +
-	"start_time\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tstartTime\x12\x80\x01\n" +
-	"\x17init_container_statuses\x18\x06 \x03(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStatusR\x15initContainerStatuses\x12w\n" +
-	"\x12container_statuses\x18\a \x03(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStatusR\x11containerStatuses\x12\x1b\n" +
+	"start_time\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tstartTime\x12\x86\x01\n" +
+	"\x17init_container_statuses\x18\x06 \x03(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStatusR\x15initContainerStatuses\x12}\n" +
+	"\x12container_statuses\x18\a \x03(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStatusR\x11containerStatuses\x12\x1b\n" +
 	"\tqos_class\x18\b \x01(\tR\bqosClass\"\xfd\x01\n" +
 	"\tCondition\x12\x12\n" +
 	"\x04type\x18\x01 \x01(\tR\x04type\x12\x16\n" +
@@ -3454,12 +3454,12 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\x10last_update_time\x18\x03 \x01(\v2\x1a.google.protobuf.TimestampR\x0elastUpdateTime\x12L\n" +
 	"\x14last_transition_time\x18\x04 \x01(\v2\x1a.google.protobuf.TimestampR\x12lastTransitionTime\x12\x16\n" +
 	"\x06reason\x18\x05 \x01(\tR\x06reason\x12\x18\n" +
-	"\amessage\x18\x06 \x01(\tR\amessage\"\xa6\x03\n" +
+	"\amessage\x18\x06 \x01(\tR\amessage\"\xb2\x03\n" +
 	"\x0fContainerStatus\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\x12]\n" +
-	"\x05state\x18\x02 \x01(\v2G.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStateR\x05state\x12f\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12c\n" +
+	"\x05state\x18\x02 \x01(\v2M.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStateR\x05state\x12l\n" +
 	"\n" +
-	"last_state\x18\x03 \x01(\v2G.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStateR\tlastState\x12\x14\n" +
+	"last_state\x18\x03 \x01(\v2M.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStateR\tlastState\x12\x14\n" +
 	"\x05ready\x18\x04 \x01(\bR\x05ready\x12#\n" +
 	"\rrestart_count\x18\x05 \x01(\x05R\frestartCount\x12\x14\n" +
 	"\x05image\x18\x06 \x01(\tR\x05image\x12\x19\n" +
@@ -3467,12 +3467,12 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"\fcontainer_id\x18\b \x01(\tR\vcontainerId\x12\x1d\n" +
 	"\astarted\x18\t \x01(\bH\x00R\astarted\x88\x01\x01B\n" +
 	"\n" +
-	"\b_started\"\xbc\x02\n" +
-	"\x0eContainerState\x12_\n" +
-	"\awaiting\x18\x01 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateWaitingR\awaiting\x12_\n" +
-	"\arunning\x18\x02 \x01(\v2E.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateRunningR\arunning\x12h\n" +
+	"\b_started\"\xce\x02\n" +
+	"\x0eContainerState\x12e\n" +
+	"\awaiting\x18\x01 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateWaitingR\awaiting\x12e\n" +
+	"\arunning\x18\x02 \x01(\v2K.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateRunningR\arunning\x12n\n" +
 	"\n" +
-	"terminated\x18\x03 \x01(\v2H.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateTerminatedR\n" +
+	"terminated\x18\x03 \x01(\v2N.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateTerminatedR\n" +
 	"terminated\"@\n" +
 	"\fStateWaiting\x12\x16\n" +
 	"\x06reason\x18\x01 \x01(\tR\x06reason\x12\x18\n" +
@@ -3487,189 +3487,189 @@ const file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_pr
 	"started_at\x18\x03 \x01(\v2\x1a.google.protobuf.TimestampR\tstartedAt\x12;\n" +
 	"\vfinished_at\x18\x04 \x01(\v2\x1a.google.protobuf.TimestampR\n" +
 	"finishedAt\x12!\n" +
-	"\fcontainer_id\x18\x05 \x01(\tR\vcontainerId\"\xff\x01\n" +
+	"\fcontainer_id\x18\x05 \x01(\tR\vcontainerId\"\x8b\x02\n" +
 	"\x0eDeploymentList\x12\x12\n" +
 	"\x04kind\x18\x01 \x01(\tR\x04kind\x12\x1f\n" +
 	"\vapi_version\x18\x02 \x01(\tR\n" +
-	"apiVersion\x12]\n" +
-	"\bmetadata\x18\x03 \x01(\v2A.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ListMetaR\bmetadata\x12Y\n" +
-	"\x05items\x18\x04 \x03(\v2C.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentR\x05items\"\xad\x02\n" +
+	"apiVersion\x12c\n" +
+	"\bmetadata\x18\x03 \x01(\v2G.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ListMetaR\bmetadata\x12_\n" +
+	"\x05items\x18\x04 \x03(\v2I.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentR\x05items\"\xbf\x02\n" +
 	"\n" +
-	"Deployment\x12_\n" +
-	"\bmetadata\x18\x01 \x01(\v2C.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMetaR\bmetadata\x12[\n" +
-	"\x04spec\x18\x02 \x01(\v2G.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentSpecR\x04spec\x12a\n" +
-	"\x06status\x18\x03 \x01(\v2I.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentStatusR\x06status\"\x98\x04\n" +
+	"Deployment\x12e\n" +
+	"\bmetadata\x18\x01 \x01(\v2I.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMetaR\bmetadata\x12a\n" +
+	"\x04spec\x18\x02 \x01(\v2M.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentSpecR\x04spec\x12g\n" +
+	"\x06status\x18\x03 \x01(\v2O.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentStatusR\x06status\"\xaa\x04\n" +
 	"\x0eDeploymentSpec\x12\x1f\n" +
-	"\breplicas\x18\x01 \x01(\x05H\x00R\breplicas\x88\x01\x01\x12b\n" +
-	"\bselector\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelectorR\bselector\x12`\n" +
-	"\btemplate\x18\x03 \x01(\v2D.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodTemplateR\btemplate\x12]\n" +
-	"\bstrategy\x18\x04 \x01(\v2A.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StrategyR\bstrategy\x129\n" +
+	"\breplicas\x18\x01 \x01(\x05H\x00R\breplicas\x88\x01\x01\x12h\n" +
+	"\bselector\x18\x02 \x01(\v2L.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelectorR\bselector\x12f\n" +
+	"\btemplate\x18\x03 \x01(\v2J.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodTemplateR\btemplate\x12c\n" +
+	"\bstrategy\x18\x04 \x01(\v2G.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StrategyR\bstrategy\x129\n" +
 	"\x16revision_history_limit\x18\x05 \x01(\x05H\x01R\x14revisionHistoryLimit\x88\x01\x01\x12?\n" +
 	"\x19progress_deadline_seconds\x18\x06 \x01(\x05H\x02R\x17progressDeadlineSeconds\x88\x01\x01B\v\n" +
 	"\t_replicasB\x19\n" +
 	"\x17_revision_history_limitB\x1c\n" +
-	"\x1a_progress_deadline_seconds\"\xc4\x01\n" +
-	"\vPodTemplate\x12_\n" +
-	"\bmetadata\x18\x01 \x01(\v2C.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMetaR\bmetadata\x12T\n" +
-	"\x04spec\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpecR\x04spec\"\x8d\x01\n" +
+	"\x1a_progress_deadline_seconds\"\xd0\x01\n" +
+	"\vPodTemplate\x12e\n" +
+	"\bmetadata\x18\x01 \x01(\v2I.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMetaR\bmetadata\x12Z\n" +
+	"\x04spec\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpecR\x04spec\"\x93\x01\n" +
 	"\bStrategy\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12m\n" +
-	"\x0erolling_update\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.RollingUpdateR\rrollingUpdate\"U\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12s\n" +
+	"\x0erolling_update\x18\x02 \x01(\v2L.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.RollingUpdateR\rrollingUpdate\"U\n" +
 	"\rRollingUpdate\x12'\n" +
 	"\x0fmax_unavailable\x18\x01 \x01(\tR\x0emaxUnavailable\x12\x1b\n" +
-	"\tmax_surge\x18\x02 \x01(\tR\bmaxSurge\"\xf7\x02\n" +
+	"\tmax_surge\x18\x02 \x01(\tR\bmaxSurge\"\xfd\x02\n" +
 	"\x10DeploymentStatus\x12/\n" +
 	"\x13observed_generation\x18\x01 \x01(\x03R\x12observedGeneration\x12\x1a\n" +
 	"\breplicas\x18\x02 \x01(\x05R\breplicas\x12)\n" +
 	"\x10updated_replicas\x18\x03 \x01(\x05R\x0fupdatedReplicas\x12%\n" +
 	"\x0eready_replicas\x18\x04 \x01(\x05R\rreadyReplicas\x12-\n" +
 	"\x12available_replicas\x18\x05 \x01(\x05R\x11availableReplicas\x121\n" +
-	"\x14unavailable_replicas\x18\x06 \x01(\x05R\x13unavailableReplicas\x12b\n" +
+	"\x14unavailable_replicas\x18\x06 \x01(\x05R\x13unavailableReplicas\x12h\n" +
 	"\n" +
-	"conditions\x18\a \x03(\v2B.github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ConditionR\n" +
-	"conditionsB<Z:github.com/wirebench/wirebench/bound/_made/cluster/vtprotobuf/pbb\x06proto3"
+	"conditions\x18\a \x03(\v2H.github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ConditionR\n" +
+	"conditionsBBZ@github.com/wirebench/wirebench/bound/_made/cluster/vtprotobuf/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes = make([]protoimpl.MessageInfo, 53)
-var file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_goTypes = []any{
-	(*PodList)(nil),               // 0: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodList
-	(*ListMeta)(nil),              // 1: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ListMeta
-	(*Pod)(nil),                   // 2: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Pod
-	(*ObjectMeta)(nil),            // 3: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta
-	(*OwnerReference)(nil),        // 4: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.OwnerReference
-	(*PodSpec)(nil),               // 5: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec
-	(*Volume)(nil),                // 6: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume
-	(*HostPath)(nil),              // 7: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.HostPath
-	(*EmptyDir)(nil),              // 8: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EmptyDir
-	(*SecretVolume)(nil),          // 9: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecretVolume
-	(*VolumeClaim)(nil),           // 10: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.VolumeClaim
-	(*ConfigMapVolume)(nil),       // 11: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ConfigMapVolume
-	(*ProjectedVolume)(nil),       // 12: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ProjectedVolume
-	(*Projection)(nil),            // 13: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Projection
-	(*TokenVolume)(nil),           // 14: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.TokenVolume
-	(*Container)(nil),             // 15: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container
-	(*ContainerPort)(nil),         // 16: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerPort
-	(*EnvVar)(nil),                // 17: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVar
-	(*EnvVarSource)(nil),          // 18: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVarSource
-	(*FieldRef)(nil),              // 19: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.FieldRef
-	(*KeyRef)(nil),                // 20: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.KeyRef
-	(*Resources)(nil),             // 21: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources
-	(*VolumeMount)(nil),           // 22: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.VolumeMount
-	(*Probe)(nil),                 // 23: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Probe
-	(*HTTPGetAction)(nil),         // 24: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.HTTPGetAction
-	(*SecurityContext)(nil),       // 25: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecurityContext
-	(*Capabilities)(nil),          // 26: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Capabilities
-	(*SeccompProfile)(nil),        // 27: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SeccompProfile
-	(*Affinity)(nil),              // 28: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Affinity
-	(*PodAffinity)(nil),           // 29: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinity
-	(*PodAffinityTerm)(nil),       // 30: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinityTerm
-	(*LabelSelector)(nil),         // 31: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelector
-	(*Toleration)(nil),            // 32: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Toleration
-	(*PodStatus)(nil),             // 33: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodStatus
-	(*Condition)(nil),             // 34: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Condition
-	(*ContainerStatus)(nil),       // 35: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStatus
-	(*ContainerState)(nil),        // 36: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerState
-	(*StateWaiting)(nil),          // 37: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateWaiting
-	(*StateRunning)(nil),          // 38: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateRunning
-	(*StateTerminated)(nil),       // 39: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateTerminated
-	(*DeploymentList)(nil),        // 40: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentList
-	(*Deployment)(nil),            // 41: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Deployment
-	(*DeploymentSpec)(nil),        // 42: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentSpec
-	(*PodTemplate)(nil),           // 43: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodTemplate
-	(*Strategy)(nil),              // 44: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Strategy
-	(*RollingUpdate)(nil),         // 45: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.RollingUpdate
-	(*DeploymentStatus)(nil),      // 46: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentStatus
-	nil,                           // 47: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.LabelsEntry
-	nil,                           // 48: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.AnnotationsEntry
-	nil,                           // 49: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.NodeSelectorEntry
-	nil,                           // 50: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.LimitsEntry
-	nil,                           // 51: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.RequestsEntry
-	nil,                           // 52: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelector.MatchLabelsEntry
+var file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes = make([]protoimpl.MessageInfo, 53)
+var file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_goTypes = []any{
+	(*PodList)(nil),               // 0: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodList
+	(*ListMeta)(nil),              // 1: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ListMeta
+	(*Pod)(nil),                   // 2: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Pod
+	(*ObjectMeta)(nil),            // 3: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta
+	(*OwnerReference)(nil),        // 4: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.OwnerReference
+	(*PodSpec)(nil),               // 5: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec
+	(*Volume)(nil),                // 6: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume
+	(*HostPath)(nil),              // 7: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.HostPath
+	(*EmptyDir)(nil),              // 8: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EmptyDir
+	(*SecretVolume)(nil),          // 9: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecretVolume
+	(*VolumeClaim)(nil),           // 10: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.VolumeClaim
+	(*ConfigMapVolume)(nil),       // 11: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ConfigMapVolume
+	(*ProjectedVolume)(nil),       // 12: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ProjectedVolume
+	(*Projection)(nil),            // 13: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Projection
+	(*TokenVolume)(nil),           // 14: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.TokenVolume
+	(*Container)(nil),             // 15: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container
+	(*ContainerPort)(nil),         // 16: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerPort
+	(*EnvVar)(nil),                // 17: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVar
+	(*EnvVarSource)(nil),          // 18: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVarSource
+	(*FieldRef)(nil),              // 19: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.FieldRef
+	(*KeyRef)(nil),                // 20: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.KeyRef
+	(*Resources)(nil),             // 21: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources
+	(*VolumeMount)(nil),           // 22: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.VolumeMount
+	(*Probe)(nil),                 // 23: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Probe
+	(*HTTPGetAction)(nil),         // 24: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.HTTPGetAction
+	(*SecurityContext)(nil),       // 25: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecurityContext
+	(*Capabilities)(nil),          // 26: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Capabilities
+	(*SeccompProfile)(nil),        // 27: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SeccompProfile
+	(*Affinity)(nil),              // 28: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Affinity
+	(*PodAffinity)(nil),           // 29: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinity
+	(*PodAffinityTerm)(nil),       // 30: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinityTerm
+	(*LabelSelector)(nil),         // 31: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelector
+	(*Toleration)(nil),            // 32: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Toleration
+	(*PodStatus)(nil),             // 33: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodStatus
+	(*Condition)(nil),             // 34: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Condition
+	(*ContainerStatus)(nil),       // 35: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStatus
+	(*ContainerState)(nil),        // 36: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerState
+	(*StateWaiting)(nil),          // 37: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateWaiting
+	(*StateRunning)(nil),          // 38: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateRunning
+	(*StateTerminated)(nil),       // 39: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateTerminated
+	(*DeploymentList)(nil),        // 40: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentList
+	(*Deployment)(nil),            // 41: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Deployment
+	(*DeploymentSpec)(nil),        // 42: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentSpec
+	(*PodTemplate)(nil),           // 43: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodTemplate
+	(*Strategy)(nil),              // 44: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Strategy
+	(*RollingUpdate)(nil),         // 45: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.RollingUpdate
+	(*DeploymentStatus)(nil),      // 46: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentStatus
+	nil,                           // 47: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.LabelsEntry
+	nil,                           // 48: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.AnnotationsEntry
+	nil,                           // 49: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.NodeSelectorEntry
+	nil,                           // 50: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.LimitsEntry
+	nil,                           // 51: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.RequestsEntry
+	nil,                           // 52: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelector.MatchLabelsEntry
 	(*timestamppb.Timestamp)(nil), // 53: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodList.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ListMeta
-	2,  // 1: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodList.items:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Pod
-	3,  // 2: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Pod.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta
-	5,  // 3: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Pod.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec
-	33, // 4: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Pod.status:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodStatus
-	53, // 5: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.creation_timestamp:type_name -> google.protobuf.Timestamp
-	47, // 6: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.labels:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.LabelsEntry
-	48, // 7: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.annotations:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.AnnotationsEntry
-	4,  // 8: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta.owner_references:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.OwnerReference
-	6,  // 9: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.volumes:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume
-	15, // 10: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.init_containers:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container
-	15, // 11: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.containers:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container
-	49, // 12: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.node_selector:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.NodeSelectorEntry
-	25, // 13: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.security_context:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecurityContext
-	28, // 14: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.affinity:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Affinity
-	32, // 15: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec.tolerations:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Toleration
-	7,  // 16: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume.host_path:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.HostPath
-	8,  // 17: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume.empty_dir:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EmptyDir
-	9,  // 18: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume.secret:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecretVolume
-	10, // 19: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume.persistent_volume_claim:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.VolumeClaim
-	11, // 20: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume.config_map:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ConfigMapVolume
-	12, // 21: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Volume.projected:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ProjectedVolume
-	13, // 22: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ProjectedVolume.sources:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Projection
-	11, // 23: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Projection.config_map:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ConfigMapVolume
-	14, // 24: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Projection.service_account_token:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.TokenVolume
-	16, // 25: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container.ports:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerPort
-	17, // 26: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container.env:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVar
-	21, // 27: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container.resources:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources
-	22, // 28: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container.volume_mounts:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.VolumeMount
-	23, // 29: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container.liveness_probe:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Probe
-	23, // 30: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container.readiness_probe:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Probe
-	25, // 31: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Container.security_context:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecurityContext
-	18, // 32: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVar.value_from:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVarSource
-	19, // 33: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVarSource.field_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.FieldRef
-	20, // 34: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVarSource.config_map_key_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.KeyRef
-	20, // 35: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.EnvVarSource.secret_key_ref:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.KeyRef
-	50, // 36: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.limits:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.LimitsEntry
-	51, // 37: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.requests:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Resources.RequestsEntry
-	24, // 38: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Probe.http_get:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.HTTPGetAction
-	26, // 39: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecurityContext.capabilities:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Capabilities
-	27, // 40: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SecurityContext.seccomp_profile:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.SeccompProfile
-	29, // 41: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Affinity.pod_anti_affinity:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinity
-	30, // 42: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinity.required:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinityTerm
-	31, // 43: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodAffinityTerm.label_selector:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelector
-	52, // 44: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelector.match_labels:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelector.MatchLabelsEntry
-	34, // 45: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodStatus.conditions:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Condition
-	53, // 46: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodStatus.start_time:type_name -> google.protobuf.Timestamp
-	35, // 47: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodStatus.init_container_statuses:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStatus
-	35, // 48: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodStatus.container_statuses:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStatus
-	53, // 49: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Condition.last_update_time:type_name -> google.protobuf.Timestamp
-	53, // 50: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Condition.last_transition_time:type_name -> google.protobuf.Timestamp
-	36, // 51: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStatus.state:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerState
-	36, // 52: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerStatus.last_state:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerState
-	37, // 53: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerState.waiting:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateWaiting
-	38, // 54: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerState.running:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateRunning
-	39, // 55: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ContainerState.terminated:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateTerminated
-	53, // 56: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateRunning.started_at:type_name -> google.protobuf.Timestamp
-	53, // 57: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateTerminated.started_at:type_name -> google.protobuf.Timestamp
-	53, // 58: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.StateTerminated.finished_at:type_name -> google.protobuf.Timestamp
-	1,  // 59: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentList.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ListMeta
-	41, // 60: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentList.items:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Deployment
-	3,  // 61: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Deployment.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta
-	42, // 62: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Deployment.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentSpec
-	46, // 63: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Deployment.status:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentStatus
-	31, // 64: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentSpec.selector:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.LabelSelector
-	43, // 65: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentSpec.template:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodTemplate
-	44, // 66: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentSpec.strategy:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Strategy
-	3,  // 67: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodTemplate.metadata:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.ObjectMeta
-	5,  // 68: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodTemplate.spec:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.PodSpec
-	45, // 69: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Strategy.rolling_update:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.RollingUpdate
-	34, // 70: github_com.wirebench.wirebench.bound.cluster.vtprotobuf.DeploymentStatus.conditions:type_name -> github_com.wirebench.wirebench.bound.cluster.vtprotobuf.Condition
+var file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodList.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ListMeta
+	2,  // 1: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodList.items:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Pod
+	3,  // 2: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Pod.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta
+	5,  // 3: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Pod.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec
+	33, // 4: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Pod.status:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodStatus
+	53, // 5: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.creation_timestamp:type_name -> google.protobuf.Timestamp
+	47, // 6: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.labels:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.LabelsEntry
+	48, // 7: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.annotations:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.AnnotationsEntry
+	4,  // 8: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta.owner_references:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.OwnerReference
+	6,  // 9: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.volumes:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume
+	15, // 10: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.init_containers:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container
+	15, // 11: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.containers:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container
+	49, // 12: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.node_selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.NodeSelectorEntry
+	25, // 13: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.security_context:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecurityContext
+	28, // 14: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.affinity:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Affinity
+	32, // 15: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec.tolerations:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Toleration
+	7,  // 16: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume.host_path:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.HostPath
+	8,  // 17: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume.empty_dir:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EmptyDir
+	9,  // 18: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume.secret:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecretVolume
+	10, // 19: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume.persistent_volume_claim:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.VolumeClaim
+	11, // 20: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume.config_map:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ConfigMapVolume
+	12, // 21: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Volume.projected:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ProjectedVolume
+	13, // 22: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ProjectedVolume.sources:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Projection
+	11, // 23: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Projection.config_map:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ConfigMapVolume
+	14, // 24: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Projection.service_account_token:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.TokenVolume
+	16, // 25: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container.ports:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerPort
+	17, // 26: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container.env:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVar
+	21, // 27: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container.resources:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources
+	22, // 28: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container.volume_mounts:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.VolumeMount
+	23, // 29: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container.liveness_probe:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Probe
+	23, // 30: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container.readiness_probe:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Probe
+	25, // 31: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Container.security_context:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecurityContext
+	18, // 32: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVar.value_from:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVarSource
+	19, // 33: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVarSource.field_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.FieldRef
+	20, // 34: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVarSource.config_map_key_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.KeyRef
+	20, // 35: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.EnvVarSource.secret_key_ref:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.KeyRef
+	50, // 36: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.limits:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.LimitsEntry
+	51, // 37: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.requests:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Resources.RequestsEntry
+	24, // 38: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Probe.http_get:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.HTTPGetAction
+	26, // 39: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecurityContext.capabilities:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Capabilities
+	27, // 40: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SecurityContext.seccomp_profile:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.SeccompProfile
+	29, // 41: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Affinity.pod_anti_affinity:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinity
+	30, // 42: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinity.required:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinityTerm
+	31, // 43: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodAffinityTerm.label_selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelector
+	52, // 44: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelector.match_labels:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelector.MatchLabelsEntry
+	34, // 45: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodStatus.conditions:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Condition
+	53, // 46: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodStatus.start_time:type_name -> google.protobuf.Timestamp
+	35, // 47: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodStatus.init_container_statuses:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStatus
+	35, // 48: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodStatus.container_statuses:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStatus
+	53, // 49: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Condition.last_update_time:type_name -> google.protobuf.Timestamp
+	53, // 50: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Condition.last_transition_time:type_name -> google.protobuf.Timestamp
+	36, // 51: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStatus.state:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerState
+	36, // 52: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerStatus.last_state:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerState
+	37, // 53: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerState.waiting:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateWaiting
+	38, // 54: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerState.running:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateRunning
+	39, // 55: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ContainerState.terminated:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateTerminated
+	53, // 56: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateRunning.started_at:type_name -> google.protobuf.Timestamp
+	53, // 57: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateTerminated.started_at:type_name -> google.protobuf.Timestamp
+	53, // 58: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.StateTerminated.finished_at:type_name -> google.protobuf.Timestamp
+	1,  // 59: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentList.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ListMeta
+	41, // 60: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentList.items:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Deployment
+	3,  // 61: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Deployment.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta
+	42, // 62: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Deployment.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentSpec
+	46, // 63: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Deployment.status:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentStatus
+	31, // 64: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentSpec.selector:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.LabelSelector
+	43, // 65: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentSpec.template:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodTemplate
+	44, // 66: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentSpec.strategy:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Strategy
+	3,  // 67: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodTemplate.metadata:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.ObjectMeta
+	5,  // 68: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodTemplate.spec:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.PodSpec
+	45, // 69: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Strategy.rolling_update:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.RollingUpdate
+	34, // 70: github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.DeploymentStatus.conditions:type_name -> github_com.wirebench.wirebench.bound._made.cluster.vtprotobuf.Condition
 	71, // [71:71] is the sub-list for method output_type
 	71, // [71:71] is the sub-list for method input_type
 	71, // [71:71] is the sub-list for extension type_name
@@ -3677,37 +3677,39 @@ var file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_prot
 	0,  // [0:71] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_init() }
-func file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[4].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[5].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[9].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[11].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[12].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[14].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[20].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[25].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[32].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[35].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes[42].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[4].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[5].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[9].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[11].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[12].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[14].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[20].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[25].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[32].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[35].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes[42].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   53,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto = out.File
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_cluster_vtprotobuf_pb_cluster_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_cluster_vtprotobuf_pb_cluster_proto_depIdxs = nil
 }

@@ -9,7 +9,7 @@ import (
 type String capnp.Struct
 
 // String_TypeID is the unique identifier for the type String.
-const String_TypeID = 0xd86e3f9963334515
+const String_TypeID = 0xf1d82d2351711271
 
 func NewString(s *capnp.Segment) (String, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -78,7 +78,7 @@ func NewString_List(s *capnp.Segment, sz int32) (String_List, error) {
 type StringSimpleStructMap capnp.Struct
 
 // StringSimpleStructMap_TypeID is the unique identifier for the type StringSimpleStructMap.
-const StringSimpleStructMap_TypeID = 0x89b1fa7fdfcad675
+const StringSimpleStructMap_TypeID = 0xa16377347e318aec
 
 func NewStringSimpleStructMap(s *capnp.Segment) (StringSimpleStructMap, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -153,7 +153,7 @@ func NewStringSimpleStructMap_List(s *capnp.Segment, sz int32) (StringSimpleStru
 type StringSimpleStructMapPair capnp.Struct
 
 // StringSimpleStructMapPair_TypeID is the unique identifier for the type StringSimpleStructMapPair.
-const StringSimpleStructMapPair_TypeID = 0xe764a78771a013f5
+const StringSimpleStructMapPair_TypeID = 0xc06e8745a5cf69f8
 
 func NewStringSimpleStructMapPair(s *capnp.Segment) (StringSimpleStructMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -246,7 +246,7 @@ func NewStringSimpleStructMapPair_List(s *capnp.Segment, sz int32) (StringSimple
 type SimpleStruct capnp.Struct
 
 // SimpleStruct_TypeID is the unique identifier for the type SimpleStruct.
-const SimpleStruct_TypeID = 0x80b4579e68c3bfb1
+const SimpleStruct_TypeID = 0x83bf23b0162f7b40
 
 func NewSimpleStruct(s *capnp.Segment) (SimpleStruct, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -323,7 +323,7 @@ func NewSimpleStruct_List(s *capnp.Segment, sz int32) (SimpleStruct_List, error)
 type Complex capnp.Struct
 
 // Complex_TypeID is the unique identifier for the type Complex.
-const Complex_TypeID = 0xaab026d28c03cad1
+const Complex_TypeID = 0xba5c7bd95d54b0c2
 
 func NewComplex(s *capnp.Segment) (Complex, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
@@ -494,7 +494,7 @@ func NewComplex_List(s *capnp.Segment, sz int32) (Complex_List, error) {
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0xbcab667cc272a087
+const StringStringMapPair_TypeID = 0xa822ceba58775a2e
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -581,7 +581,7 @@ func NewStringStringMapPair_List(s *capnp.Segment, sz int32) (StringStringMapPai
 type PID capnp.Struct
 
 // PID_TypeID is the unique identifier for the type PID.
-const PID_TypeID = 0x81775134de50d2f7
+const PID_TypeID = 0xde742d703ec6f85c
 
 func NewPID(s *capnp.Segment) (PID, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1})
@@ -666,7 +666,7 @@ func NewPID_List(s *capnp.Segment, sz int32) (PID_List, error) {
 type ProcessID capnp.Struct
 
 // ProcessID_TypeID is the unique identifier for the type ProcessID.
-const ProcessID_TypeID = 0x984dc2297e978761
+const ProcessID_TypeID = 0x877a8a40b9feca5e
 
 func NewProcessID(s *capnp.Segment) (ProcessID, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -753,7 +753,7 @@ func NewProcessID_List(s *capnp.Segment, sz int32) (ProcessID_List, error) {
 type Nested capnp.Struct
 
 // Nested_TypeID is the unique identifier for the type Nested.
-const Nested_TypeID = 0xfdfdd8e9bcc9d76d
+const Nested_TypeID = 0xdaf9055e66fbaca7
 
 func NewNested(s *capnp.Segment) (Nested, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
@@ -901,7 +901,7 @@ func NewNested_List(s *capnp.Segment, sz int32) (Nested_List, error) {
 type StringComplexMapPair capnp.Struct
 
 // StringComplexMapPair_TypeID is the unique identifier for the type StringComplexMapPair.
-const StringComplexMapPair_TypeID = 0x988b8cdd62fe14f6
+const StringComplexMapPair_TypeID = 0xbc4916374ea9b784
 
 func NewStringComplexMapPair(s *capnp.Segment) (StringComplexMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

@@ -9,7 +9,7 @@ import (
 type String struct{ capnp.Struct }
 
 // String_TypeID is the unique identifier for the type String.
-const String_TypeID = 0xc94ba47741b21a5a
+const String_TypeID = 0xbe6a347058ef36aa
 
 func NewString(s *capnp.Segment) (String, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -61,7 +61,7 @@ func (s String_List) Set(i int, v String) error { return s.List.SetStruct(i, v.S
 type StringSimpleStructMap struct{ capnp.Struct }
 
 // StringSimpleStructMap_TypeID is the unique identifier for the type StringSimpleStructMap.
-const StringSimpleStructMap_TypeID = 0xf7d2522f93f6a9b5
+const StringSimpleStructMap_TypeID = 0xf660a6b854b65734
 
 func NewStringSimpleStructMap(s *capnp.Segment) (StringSimpleStructMap, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -123,7 +123,7 @@ func (s StringSimpleStructMap_List) Set(i int, v StringSimpleStructMap) error {
 type StringSimpleStructMapPair struct{ capnp.Struct }
 
 // StringSimpleStructMapPair_TypeID is the unique identifier for the type StringSimpleStructMapPair.
-const StringSimpleStructMapPair_TypeID = 0xbda99ce96557d88b
+const StringSimpleStructMapPair_TypeID = 0x9a1447a748297ef7
 
 func NewStringSimpleStructMapPair(s *capnp.Segment) (StringSimpleStructMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -204,7 +204,7 @@ func (s StringSimpleStructMapPair_List) Set(i int, v StringSimpleStructMapPair) 
 type SimpleStruct struct{ capnp.Struct }
 
 // SimpleStruct_TypeID is the unique identifier for the type SimpleStruct.
-const SimpleStruct_TypeID = 0xd9536755ceea8871
+const SimpleStruct_TypeID = 0xe2a2440673e83952
 
 func NewSimpleStruct(s *capnp.Segment) (SimpleStruct, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -264,7 +264,7 @@ func (s SimpleStruct_List) Set(i int, v SimpleStruct) error { return s.List.SetS
 type Complex struct{ capnp.Struct }
 
 // Complex_TypeID is the unique identifier for the type Complex.
-const Complex_TypeID = 0x985f5fea3f3da797
+const Complex_TypeID = 0xbd564acff5766a8d
 
 func NewComplex(s *capnp.Segment) (Complex, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
@@ -424,7 +424,7 @@ func (s Complex_List) Set(i int, v Complex) error { return s.List.SetStruct(i, v
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0xa1099a3a3d6aa517
+const StringStringMapPair_TypeID = 0xeaf0bcf33e965266
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -499,7 +499,7 @@ func (s StringStringMapPair_List) Set(i int, v StringStringMapPair) error {
 type PID struct{ capnp.Struct }
 
 // PID_TypeID is the unique identifier for the type PID.
-const PID_TypeID = 0xb8a91a78fa3e45e3
+const PID_TypeID = 0x93081654dad2c771
 
 func NewPID(s *capnp.Segment) (PID, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1})
@@ -567,7 +567,7 @@ func (s PID_List) Set(i int, v PID) error { return s.List.SetStruct(i, v.Struct)
 type ProcessID struct{ capnp.Struct }
 
 // ProcessID_TypeID is the unique identifier for the type ProcessID.
-const ProcessID_TypeID = 0xde7fef3b95ec29fa
+const ProcessID_TypeID = 0xb3658922e4340f21
 
 func NewProcessID(s *capnp.Segment) (ProcessID, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -638,7 +638,7 @@ func (s ProcessID_List) Set(i int, v ProcessID) error { return s.List.SetStruct(
 type Nested struct{ capnp.Struct }
 
 // Nested_TypeID is the unique identifier for the type Nested.
-const Nested_TypeID = 0xcf1a86db6237faa2
+const Nested_TypeID = 0xcea296ad38a17071
 
 func NewNested(s *capnp.Segment) (Nested, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
@@ -773,7 +773,7 @@ func (s Nested_List) Set(i int, v Nested) error { return s.List.SetStruct(i, v.S
 type StringComplexMapPair struct{ capnp.Struct }
 
 // StringComplexMapPair_TypeID is the unique identifier for the type StringComplexMapPair.
-const StringComplexMapPair_TypeID = 0xf7400716b7f04e99
+const StringComplexMapPair_TypeID = 0xe77186577af074e5
 
 func NewStringComplexMapPair(s *capnp.Segment) (StringComplexMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

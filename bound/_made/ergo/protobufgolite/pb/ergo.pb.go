@@ -2,7 +2,7 @@
 // protoc-gen-go-lite version: v0.14.0
 // source: github.com/wirebench/wirebench/bound/_made/ergo/protobufgolite/pb/ergo.proto
 
-package github_com_wirebench_wirebench_bound_ergo_protobufgolite
+package github_com_wirebench_wirebench_bound__made_ergo_protobufgolite
 
 import (
 	fmt "fmt"

@@ -19,8 +19,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init()
-	md_String = File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto.Messages().ByName("String")
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init()
+	md_String = File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto.Messages().ByName("String")
 	fd_String_value = md_String.Fields().ByName("value")
 }
 
@@ -33,7 +33,7 @@ func (x *String) ProtoReflect() protoreflect.Message {
 }
 
 func (x *String) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -110,13 +110,13 @@ func (x *fastReflection_String) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_String) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.String.value":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.String.value":
 		return x.Value != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.String"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.String"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.String does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.String does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -128,13 +128,13 @@ func (x *fastReflection_String) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_String) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.String.value":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.String.value":
 		x.Value = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.String"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.String"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.String does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.String does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -146,14 +146,14 @@ func (x *fastReflection_String) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_String) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.String.value":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.String.value":
 		value := x.Value
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.String"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.String"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.String does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.String does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -169,13 +169,13 @@ func (x *fastReflection_String) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_String) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.String.value":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.String.value":
 		x.Value = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.String"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.String"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.String does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.String does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -191,13 +191,13 @@ func (x *fastReflection_String) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_String) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.String.value":
-		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.ergo.pulsar.String is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.String.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.String is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.String"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.String"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.String does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.String does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -206,13 +206,13 @@ func (x *fastReflection_String) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_String) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.String.value":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.String.value":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.String"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.String"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.String does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.String does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -222,7 +222,7 @@ func (x *fastReflection_String) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_String) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.ergo.pulsar.String", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.ergo.pulsar.String", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -529,8 +529,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init()
-	md_StringSimpleStructMap = File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto.Messages().ByName("StringSimpleStructMap")
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init()
+	md_StringSimpleStructMap = File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto.Messages().ByName("StringSimpleStructMap")
 	fd_StringSimpleStructMap_entries = md_StringSimpleStructMap.Fields().ByName("entries")
 }
 
@@ -543,7 +543,7 @@ func (x *StringSimpleStructMap) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StringSimpleStructMap) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -620,13 +620,13 @@ func (x *fastReflection_StringSimpleStructMap) Range(f func(protoreflect.FieldDe
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_StringSimpleStructMap) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.entries":
 		return len(x.Entries) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -638,13 +638,13 @@ func (x *fastReflection_StringSimpleStructMap) Has(fd protoreflect.FieldDescript
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringSimpleStructMap) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.entries":
 		x.Entries = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -656,7 +656,7 @@ func (x *fastReflection_StringSimpleStructMap) Clear(fd protoreflect.FieldDescri
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_StringSimpleStructMap) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.entries":
 		if len(x.Entries) == 0 {
 			return protoreflect.ValueOfMap(&_StringSimpleStructMap_1_map{})
 		}
@@ -664,9 +664,9 @@ func (x *fastReflection_StringSimpleStructMap) Get(descriptor protoreflect.Field
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -682,15 +682,15 @@ func (x *fastReflection_StringSimpleStructMap) Get(descriptor protoreflect.Field
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringSimpleStructMap) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.entries":
 		mv := value.Map()
 		cmv := mv.(*_StringSimpleStructMap_1_map)
 		x.Entries = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -706,7 +706,7 @@ func (x *fastReflection_StringSimpleStructMap) Set(fd protoreflect.FieldDescript
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringSimpleStructMap) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.entries":
 		if x.Entries == nil {
 			x.Entries = make(map[string]*SimpleStruct)
 		}
@@ -714,9 +714,9 @@ func (x *fastReflection_StringSimpleStructMap) Mutable(fd protoreflect.FieldDesc
 		return protoreflect.ValueOfMap(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -725,14 +725,14 @@ func (x *fastReflection_StringSimpleStructMap) Mutable(fd protoreflect.FieldDesc
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_StringSimpleStructMap) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.entries":
 		m := make(map[string]*SimpleStruct)
 		return protoreflect.ValueOfMap(&_StringSimpleStructMap_1_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -742,7 +742,7 @@ func (x *fastReflection_StringSimpleStructMap) NewField(fd protoreflect.FieldDes
 func (x *fastReflection_StringSimpleStructMap) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1122,8 +1122,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init()
-	md_SimpleStruct = File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto.Messages().ByName("SimpleStruct")
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init()
+	md_SimpleStruct = File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto.Messages().ByName("SimpleStruct")
 	fd_SimpleStruct_name = md_SimpleStruct.Fields().ByName("name")
 	fd_SimpleStruct_id = md_SimpleStruct.Fields().ByName("id")
 }
@@ -1137,7 +1137,7 @@ func (x *SimpleStruct) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SimpleStruct) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1220,15 +1220,15 @@ func (x *fastReflection_SimpleStruct) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SimpleStruct) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.id":
 		return x.Id != int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1240,15 +1240,15 @@ func (x *fastReflection_SimpleStruct) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SimpleStruct) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.id":
 		x.Id = int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1260,17 +1260,17 @@ func (x *fastReflection_SimpleStruct) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SimpleStruct) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.id":
 		value := x.Id
 		return protoreflect.ValueOfInt32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1286,15 +1286,15 @@ func (x *fastReflection_SimpleStruct) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SimpleStruct) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.id":
 		x.Id = int32(value.Int())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1310,15 +1310,15 @@ func (x *fastReflection_SimpleStruct) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SimpleStruct) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct is not mutable"))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1327,15 +1327,15 @@ func (x *fastReflection_SimpleStruct) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SimpleStruct) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct.id":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1345,7 +1345,7 @@ func (x *fastReflection_SimpleStruct) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_SimpleStruct) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1722,8 +1722,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init()
-	md_Complex = File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto.Messages().ByName("Complex")
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init()
+	md_Complex = File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto.Messages().ByName("Complex")
 	fd_Complex_name = md_Complex.Fields().ByName("name")
 	fd_Complex_id = md_Complex.Fields().ByName("id")
 	fd_Complex_tags = md_Complex.Fields().ByName("tags")
@@ -1741,7 +1741,7 @@ func (x *Complex) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Complex) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1848,23 +1848,23 @@ func (x *fastReflection_Complex) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Complex) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.id":
 		return x.Id != int32(0)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.tags":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.tags":
 		return len(x.Tags) != 0
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.metadata":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.metadata":
 		return len(x.Metadata) != 0
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.pid":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.pid":
 		return x.Pid != nil
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.process_id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.process_id":
 		return x.ProcessId != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1876,23 +1876,23 @@ func (x *fastReflection_Complex) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Complex) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.id":
 		x.Id = int32(0)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.tags":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.tags":
 		x.Tags = nil
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.metadata":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.metadata":
 		x.Metadata = nil
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.pid":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.pid":
 		x.Pid = nil
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.process_id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.process_id":
 		x.ProcessId = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1904,35 +1904,35 @@ func (x *fastReflection_Complex) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Complex) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.id":
 		value := x.Id
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.tags":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.tags":
 		if len(x.Tags) == 0 {
 			return protoreflect.ValueOfList(&_Complex_3_list{})
 		}
 		listValue := &_Complex_3_list{list: &x.Tags}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.metadata":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.metadata":
 		if len(x.Metadata) == 0 {
 			return protoreflect.ValueOfMap(&_Complex_4_map{})
 		}
 		mapValue := &_Complex_4_map{m: &x.Metadata}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.pid":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.pid":
 		value := x.Pid
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.process_id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.process_id":
 		value := x.ProcessId
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1948,27 +1948,27 @@ func (x *fastReflection_Complex) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Complex) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.id":
 		x.Id = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.tags":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.tags":
 		lv := value.List()
 		clv := lv.(*_Complex_3_list)
 		x.Tags = *clv.list
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.metadata":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.metadata":
 		mv := value.Map()
 		cmv := mv.(*_Complex_4_map)
 		x.Metadata = *cmv.m
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.pid":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.pid":
 		x.Pid = value.Message().Interface().(*PID)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.process_id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.process_id":
 		x.ProcessId = value.Message().Interface().(*ProcessID)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1984,37 +1984,37 @@ func (x *fastReflection_Complex) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Complex) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.tags":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.tags":
 		if x.Tags == nil {
 			x.Tags = []string{}
 		}
 		value := &_Complex_3_list{list: &x.Tags}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.metadata":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.metadata":
 		if x.Metadata == nil {
 			x.Metadata = make(map[string]string)
 		}
 		value := &_Complex_4_map{m: &x.Metadata}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.pid":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.pid":
 		if x.Pid == nil {
 			x.Pid = new(PID)
 		}
 		return protoreflect.ValueOfMessage(x.Pid.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.process_id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.process_id":
 		if x.ProcessId == nil {
 			x.ProcessId = new(ProcessID)
 		}
 		return protoreflect.ValueOfMessage(x.ProcessId.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex is not mutable"))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2023,27 +2023,27 @@ func (x *fastReflection_Complex) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Complex) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.id":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.tags":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.tags":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Complex_3_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.metadata":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.metadata":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Complex_4_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.pid":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.pid":
 		m := new(PID)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.process_id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.process_id":
 		m := new(ProcessID)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2053,7 +2053,7 @@ func (x *fastReflection_Complex) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Complex) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.ergo.pulsar.Complex", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2645,8 +2645,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init()
-	md_PID = File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto.Messages().ByName("PID")
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init()
+	md_PID = File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto.Messages().ByName("PID")
 	fd_PID_node = md_PID.Fields().ByName("node")
 	fd_PID_id = md_PID.Fields().ByName("id")
 	fd_PID_creation = md_PID.Fields().ByName("creation")
@@ -2661,7 +2661,7 @@ func (x *PID) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PID) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2750,17 +2750,17 @@ func (x *fastReflection_PID) Range(f func(protoreflect.FieldDescriptor, protoref
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PID) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.node":
 		return x.Node != ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.id":
 		return x.Id != uint64(0)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.creation":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.creation":
 		return x.Creation != int64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.PID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.PID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2772,17 +2772,17 @@ func (x *fastReflection_PID) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PID) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.node":
 		x.Node = ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.id":
 		x.Id = uint64(0)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.creation":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.creation":
 		x.Creation = int64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.PID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.PID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2794,20 +2794,20 @@ func (x *fastReflection_PID) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PID) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.node":
 		value := x.Node
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.id":
 		value := x.Id
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.creation":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.creation":
 		value := x.Creation
 		return protoreflect.ValueOfInt64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.PID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.PID does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2823,17 +2823,17 @@ func (x *fastReflection_PID) Get(descriptor protoreflect.FieldDescriptor) protor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PID) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.node":
 		x.Node = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.id":
 		x.Id = value.Uint()
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.creation":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.creation":
 		x.Creation = value.Int()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.PID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.PID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2849,17 +2849,17 @@ func (x *fastReflection_PID) Set(fd protoreflect.FieldDescriptor, value protoref
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PID) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.node":
-		panic(fmt.Errorf("field node of message github_com.wirebench.wirebench.bound.ergo.pulsar.PID is not mutable"))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.ergo.pulsar.PID is not mutable"))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.creation":
-		panic(fmt.Errorf("field creation of message github_com.wirebench.wirebench.bound.ergo.pulsar.PID is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.node":
+		panic(fmt.Errorf("field node of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.creation":
+		panic(fmt.Errorf("field creation of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.PID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.PID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2868,17 +2868,17 @@ func (x *fastReflection_PID) Mutable(fd protoreflect.FieldDescriptor) protorefle
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PID) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.node":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.id":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.PID.creation":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID.creation":
 		return protoreflect.ValueOfInt64(int64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.PID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.PID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2888,7 +2888,7 @@ func (x *fastReflection_PID) NewField(fd protoreflect.FieldDescriptor) protorefl
 func (x *fastReflection_PID) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.ergo.pulsar.PID", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3160,8 +3160,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init()
-	md_ProcessID = File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto.Messages().ByName("ProcessID")
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init()
+	md_ProcessID = File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto.Messages().ByName("ProcessID")
 	fd_ProcessID_name = md_ProcessID.Fields().ByName("name")
 	fd_ProcessID_node = md_ProcessID.Fields().ByName("node")
 }
@@ -3175,7 +3175,7 @@ func (x *ProcessID) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ProcessID) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3258,15 +3258,15 @@ func (x *fastReflection_ProcessID) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ProcessID) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.node":
 		return x.Node != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3278,15 +3278,15 @@ func (x *fastReflection_ProcessID) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ProcessID) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.node":
 		x.Node = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3298,17 +3298,17 @@ func (x *fastReflection_ProcessID) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ProcessID) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.node":
 		value := x.Node
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3324,15 +3324,15 @@ func (x *fastReflection_ProcessID) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ProcessID) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.node":
 		x.Node = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3348,15 +3348,15 @@ func (x *fastReflection_ProcessID) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ProcessID) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID is not mutable"))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.node":
-		panic(fmt.Errorf("field node of message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.node":
+		panic(fmt.Errorf("field node of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3365,15 +3365,15 @@ func (x *fastReflection_ProcessID) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ProcessID) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID.node":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID.node":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3383,7 +3383,7 @@ func (x *fastReflection_ProcessID) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_ProcessID) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3819,8 +3819,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init()
-	md_Nested = File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto.Messages().ByName("Nested")
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init()
+	md_Nested = File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto.Messages().ByName("Nested")
 	fd_Nested_name = md_Nested.Fields().ByName("name")
 	fd_Nested_id = md_Nested.Fields().ByName("id")
 	fd_Nested_complex = md_Nested.Fields().ByName("complex")
@@ -3837,7 +3837,7 @@ func (x *Nested) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Nested) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3938,21 +3938,21 @@ func (x *fastReflection_Nested) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Nested) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.id":
 		return x.Id != int32(0)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex":
 		return x.Complex != nil
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex_map":
 		return len(x.ComplexMap) != 0
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.nested_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.nested_map":
 		return len(x.NestedMap) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3964,21 +3964,21 @@ func (x *fastReflection_Nested) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Nested) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.id":
 		x.Id = int32(0)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex":
 		x.Complex = nil
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex_map":
 		x.ComplexMap = nil
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.nested_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.nested_map":
 		x.NestedMap = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3990,22 +3990,22 @@ func (x *fastReflection_Nested) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Nested) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.id":
 		value := x.Id
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex":
 		value := x.Complex
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex_map":
 		if len(x.ComplexMap) == 0 {
 			return protoreflect.ValueOfMap(&_Nested_4_map{})
 		}
 		mapValue := &_Nested_4_map{m: &x.ComplexMap}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.nested_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.nested_map":
 		if len(x.NestedMap) == 0 {
 			return protoreflect.ValueOfMap(&_Nested_5_map{})
 		}
@@ -4013,9 +4013,9 @@ func (x *fastReflection_Nested) Get(descriptor protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4031,25 +4031,25 @@ func (x *fastReflection_Nested) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Nested) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.id":
 		x.Id = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex":
 		x.Complex = value.Message().Interface().(*Complex)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex_map":
 		mv := value.Map()
 		cmv := mv.(*_Nested_4_map)
 		x.ComplexMap = *cmv.m
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.nested_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.nested_map":
 		mv := value.Map()
 		cmv := mv.(*_Nested_5_map)
 		x.NestedMap = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4065,32 +4065,32 @@ func (x *fastReflection_Nested) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Nested) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex":
 		if x.Complex == nil {
 			x.Complex = new(Complex)
 		}
 		return protoreflect.ValueOfMessage(x.Complex.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex_map":
 		if x.ComplexMap == nil {
 			x.ComplexMap = make(map[string]*Complex)
 		}
 		value := &_Nested_4_map{m: &x.ComplexMap}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.nested_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.nested_map":
 		if x.NestedMap == nil {
 			x.NestedMap = make(map[string]string)
 		}
 		value := &_Nested_5_map{m: &x.NestedMap}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested is not mutable"))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4099,24 +4099,24 @@ func (x *fastReflection_Nested) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Nested) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.name":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.id":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.id":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex":
 		m := new(Complex)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex_map":
 		m := make(map[string]*Complex)
 		return protoreflect.ValueOfMap(&_Nested_4_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.nested_map":
+	case "github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.nested_map":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Nested_5_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4126,7 +4126,7 @@ func (x *fastReflection_Nested) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Nested) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.ergo.pulsar.Nested", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4838,7 +4838,7 @@ type String struct {
 func (x *String) Reset() {
 	*x = String{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4852,7 +4852,7 @@ func (*String) ProtoMessage() {}
 
 // Deprecated: Use String.ProtoReflect.Descriptor instead.
 func (*String) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *String) GetValue() string {
@@ -4873,7 +4873,7 @@ type StringSimpleStructMap struct {
 func (x *StringSimpleStructMap) Reset() {
 	*x = StringSimpleStructMap{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4887,7 +4887,7 @@ func (*StringSimpleStructMap) ProtoMessage() {}
 
 // Deprecated: Use StringSimpleStructMap.ProtoReflect.Descriptor instead.
 func (*StringSimpleStructMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *StringSimpleStructMap) GetEntries() map[string]*SimpleStruct {
@@ -4909,7 +4909,7 @@ type SimpleStruct struct {
 func (x *SimpleStruct) Reset() {
 	*x = SimpleStruct{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4923,7 +4923,7 @@ func (*SimpleStruct) ProtoMessage() {}
 
 // Deprecated: Use SimpleStruct.ProtoReflect.Descriptor instead.
 func (*SimpleStruct) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *SimpleStruct) GetName() string {
@@ -4956,7 +4956,7 @@ type Complex struct {
 func (x *Complex) Reset() {
 	*x = Complex{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4970,7 +4970,7 @@ func (*Complex) ProtoMessage() {}
 
 // Deprecated: Use Complex.ProtoReflect.Descriptor instead.
 func (*Complex) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Complex) GetName() string {
@@ -5028,7 +5028,7 @@ type PID struct {
 func (x *PID) Reset() {
 	*x = PID{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -5042,7 +5042,7 @@ func (*PID) ProtoMessage() {}
 
 // Deprecated: Use PID.ProtoReflect.Descriptor instead.
 func (*PID) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *PID) GetNode() string {
@@ -5078,7 +5078,7 @@ type ProcessID struct {
 func (x *ProcessID) Reset() {
 	*x = ProcessID{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -5092,7 +5092,7 @@ func (*ProcessID) ProtoMessage() {}
 
 // Deprecated: Use ProcessID.ProtoReflect.Descriptor instead.
 func (*ProcessID) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *ProcessID) GetName() string {
@@ -5124,7 +5124,7 @@ type Nested struct {
 func (x *Nested) Reset() {
 	*x = Nested{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -5138,7 +5138,7 @@ func (*Nested) ProtoMessage() {}
 
 // Deprecated: Use Nested.ProtoReflect.Descriptor instead.
 func (*Nested) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Nested) GetName() string {
@@ -5176,146 +5176,150 @@ func (x *Nested) GetNestedMap() map[string]string {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDesc = []byte{
-	0x0a, 0x3e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDesc = []byte{
+	0x0a, 0x44, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x65, 0x72, 0x67, 0x6f, 0x2f, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x12, 0x30, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x22, 0x1e, 0x0a, 0x06, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x12, 0x14, 0x0a, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c,
-	0x75, 0x65, 0x22, 0x83, 0x02, 0x0a, 0x15, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x53, 0x69, 0x6d,
-	0x70, 0x6c, 0x65, 0x53, 0x74, 0x72, 0x75, 0x63, 0x74, 0x4d, 0x61, 0x70, 0x12, 0x6e, 0x0a, 0x07,
-	0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x54, 0x2e,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x53, 0x69, 0x6d, 0x70, 0x6c, 0x65, 0x53, 0x74, 0x72,
-	0x75, 0x63, 0x74, 0x4d, 0x61, 0x70, 0x2e, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e,
-	0x74, 0x72, 0x79, 0x52, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x1a, 0x7a, 0x0a, 0x0c,
-	0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03,
-	0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x54,
-	0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x53, 0x69, 0x6d, 0x70, 0x6c, 0x65, 0x53, 0x74, 0x72, 0x75, 0x63, 0x74, 0x52, 0x05, 0x76,
-	0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x32, 0x0a, 0x0c, 0x53, 0x69, 0x6d, 0x70,
-	0x6c, 0x65, 0x53, 0x74, 0x72, 0x75, 0x63, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x0e, 0x0a, 0x02,
-	0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x02, 0x69, 0x64, 0x22, 0x88, 0x03, 0x0a,
-	0x07, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x0e, 0x0a, 0x02,
-	0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x02, 0x69, 0x64, 0x12, 0x12, 0x0a, 0x04,
-	0x74, 0x61, 0x67, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x09, 0x52, 0x04, 0x74, 0x61, 0x67, 0x73,
-	0x12, 0x63, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x04, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x2e, 0x4d, 0x65,
-	0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x6d, 0x65, 0x74,
-	0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x47, 0x0a, 0x03, 0x70, 0x69, 0x64, 0x18, 0x05, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x35, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x49, 0x44, 0x52, 0x03, 0x70, 0x69, 0x64, 0x12, 0x5a,
-	0x0a, 0x0a, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x69, 0x64, 0x18, 0x06, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x49, 0x44, 0x52,
-	0x09, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x49, 0x64, 0x1a, 0x3b, 0x0a, 0x0d, 0x4d, 0x65,
-	0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b,
-	0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a,
-	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x45, 0x0a, 0x03, 0x50, 0x49, 0x44, 0x12, 0x12,
-	0x0a, 0x04, 0x6e, 0x6f, 0x64, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x6f,
-	0x64, 0x65, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x04, 0x52, 0x02,
-	0x69, 0x64, 0x12, 0x1a, 0x0a, 0x08, 0x63, 0x72, 0x65, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x03,
-	0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x63, 0x72, 0x65, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x22, 0x33,
-	0x0a, 0x09, 0x50, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x49, 0x44, 0x12, 0x12, 0x0a, 0x04, 0x6e,
-	0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12,
-	0x12, 0x0a, 0x04, 0x6e, 0x6f, 0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e,
-	0x6f, 0x64, 0x65, 0x22, 0x8c, 0x04, 0x0a, 0x06, 0x4e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x12, 0x12,
-	0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61,
-	0x6d, 0x65, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x02,
-	0x69, 0x64, 0x12, 0x53, 0x0a, 0x07, 0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x18, 0x03, 0x20,
-	0x01, 0x28, 0x0b, 0x32, 0x39, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x52, 0x07,
-	0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x12, 0x69, 0x0a, 0x0b, 0x63, 0x6f, 0x6d, 0x70, 0x6c,
-	0x65, 0x78, 0x5f, 0x6d, 0x61, 0x70, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x48, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x4e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61,
-	0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0a, 0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d,
-	0x61, 0x70, 0x12, 0x66, 0x0a, 0x0a, 0x6e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x5f, 0x6d, 0x61, 0x70,
-	0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72,
-	0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4e, 0x65, 0x73, 0x74, 0x65, 0x64,
-	0x2e, 0x4e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52,
-	0x09, 0x6e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x4d, 0x61, 0x70, 0x1a, 0x78, 0x0a, 0x0f, 0x43, 0x6f,
-	0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a,
-	0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12,
-	0x4f, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x39,
-	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
-	0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3c, 0x0a, 0x0e, 0x4e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x4d, 0x61,
-	0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x65, 0x72, 0x67,
+	0x6f, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x65, 0x72, 0x67, 0x6f,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x36, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0x1e,
+	0x0a, 0x06, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0x90,
+	0x02, 0x0a, 0x15, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x53, 0x69, 0x6d, 0x70, 0x6c, 0x65, 0x53,
+	0x74, 0x72, 0x75, 0x63, 0x74, 0x4d, 0x61, 0x70, 0x12, 0x74, 0x0a, 0x07, 0x65, 0x6e, 0x74, 0x72,
+	0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x5a, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x53, 0x69, 0x6d, 0x70, 0x6c, 0x65, 0x53,
+	0x74, 0x72, 0x75, 0x63, 0x74, 0x4d, 0x61, 0x70, 0x2e, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73,
+	0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x1a, 0x80,
+	0x01, 0x0a, 0x0c, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12,
+	0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65,
+	0x79, 0x12, 0x5a, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72,
+	0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x69, 0x6d, 0x70, 0x6c, 0x65,
+	0x53, 0x74, 0x72, 0x75, 0x63, 0x74, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38,
+	0x01, 0x22, 0x32, 0x0a, 0x0c, 0x53, 0x69, 0x6d, 0x70, 0x6c, 0x65, 0x53, 0x74, 0x72, 0x75, 0x63,
+	0x74, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x05, 0x52, 0x02, 0x69, 0x64, 0x22, 0x9a, 0x03, 0x0a, 0x07, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65,
+	0x78, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x05, 0x52, 0x02, 0x69, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x74, 0x61, 0x67, 0x73, 0x18, 0x03, 0x20,
+	0x03, 0x28, 0x09, 0x52, 0x04, 0x74, 0x61, 0x67, 0x73, 0x12, 0x69, 0x0a, 0x08, 0x6d, 0x65, 0x74,
+	0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4d, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x2e, 0x4d, 0x65, 0x74,
+	0x61, 0x64, 0x61, 0x74, 0x61, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61,
+	0x64, 0x61, 0x74, 0x61, 0x12, 0x4d, 0x0a, 0x03, 0x70, 0x69, 0x64, 0x18, 0x05, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65,
+	0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x49, 0x44, 0x52, 0x03,
+	0x70, 0x69, 0x64, 0x12, 0x60, 0x0a, 0x0a, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x69,
+	0x64, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x50, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x49, 0x44, 0x52, 0x09, 0x70, 0x72, 0x6f, 0x63,
+	0x65, 0x73, 0x73, 0x49, 0x64, 0x1a, 0x3b, 0x0a, 0x0d, 0x4d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74,
+	0x61, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20,
 	0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
 	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02,
-	0x38, 0x01, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d,
-	0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x65, 0x72, 0x67, 0x6f, 0x2f,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x33,
+	0x38, 0x01, 0x22, 0x45, 0x0a, 0x03, 0x50, 0x49, 0x44, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x6f, 0x64,
+	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x6f, 0x64, 0x65, 0x12, 0x0e, 0x0a,
+	0x02, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x04, 0x52, 0x02, 0x69, 0x64, 0x12, 0x1a, 0x0a,
+	0x08, 0x63, 0x72, 0x65, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x03, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x08, 0x63, 0x72, 0x65, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x22, 0x33, 0x0a, 0x09, 0x50, 0x72, 0x6f,
+	0x63, 0x65, 0x73, 0x73, 0x49, 0x44, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x6f,
+	0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x6f, 0x64, 0x65, 0x22, 0xa4,
+	0x04, 0x0a, 0x06, 0x4e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d,
+	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x0e, 0x0a,
+	0x02, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x02, 0x69, 0x64, 0x12, 0x59, 0x0a,
+	0x07, 0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x52,
+	0x07, 0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x12, 0x6f, 0x0a, 0x0b, 0x63, 0x6f, 0x6d, 0x70,
+	0x6c, 0x65, 0x78, 0x5f, 0x6d, 0x61, 0x70, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4e, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x2e, 0x43, 0x6f,
+	0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0a, 0x63,
+	0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61, 0x70, 0x12, 0x6c, 0x0a, 0x0a, 0x6e, 0x65, 0x73,
+	0x74, 0x65, 0x64, 0x5f, 0x6d, 0x61, 0x70, 0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4d, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4e, 0x65, 0x73, 0x74, 0x65, 0x64, 0x2e, 0x4e, 0x65,
+	0x73, 0x74, 0x65, 0x64, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x09, 0x6e, 0x65,
+	0x73, 0x74, 0x65, 0x64, 0x4d, 0x61, 0x70, 0x1a, 0x7e, 0x0a, 0x0f, 0x43, 0x6f, 0x6d, 0x70, 0x6c,
+	0x65, 0x78, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
+	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x55, 0x0a, 0x05,
+	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x65, 0x72, 0x67, 0x6f, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x52, 0x05, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3c, 0x0a, 0x0e, 0x4e, 0x65, 0x73, 0x74, 0x65,
+	0x64, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x3b, 0x5a, 0x39, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e,
+	0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2f, 0x65, 0x72, 0x67, 0x6f, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f,
+	0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescData = file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
-var file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_goTypes = []interface{}{
-	(*String)(nil),                // 0: github_com.wirebench.wirebench.bound.ergo.pulsar.String
-	(*StringSimpleStructMap)(nil), // 1: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap
-	(*SimpleStruct)(nil),          // 2: github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct
-	(*Complex)(nil),               // 3: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex
-	(*PID)(nil),                   // 4: github_com.wirebench.wirebench.bound.ergo.pulsar.PID
-	(*ProcessID)(nil),             // 5: github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID
-	(*Nested)(nil),                // 6: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested
-	nil,                           // 7: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.EntriesEntry
-	nil,                           // 8: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.MetadataEntry
-	nil,                           // 9: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.ComplexMapEntry
-	nil,                           // 10: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.NestedMapEntry
+var file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
+var file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_goTypes = []interface{}{
+	(*String)(nil),                // 0: github_com.wirebench.wirebench.bound._made.ergo.pulsar.String
+	(*StringSimpleStructMap)(nil), // 1: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap
+	(*SimpleStruct)(nil),          // 2: github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct
+	(*Complex)(nil),               // 3: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex
+	(*PID)(nil),                   // 4: github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID
+	(*ProcessID)(nil),             // 5: github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID
+	(*Nested)(nil),                // 6: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested
+	nil,                           // 7: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.EntriesEntry
+	nil,                           // 8: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.MetadataEntry
+	nil,                           // 9: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.ComplexMapEntry
+	nil,                           // 10: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.NestedMapEntry
 }
-var file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_depIdxs = []int32{
-	7,  // 0: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.entries:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.EntriesEntry
-	8,  // 1: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.metadata:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.MetadataEntry
-	4,  // 2: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.pid:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.PID
-	5,  // 3: github_com.wirebench.wirebench.bound.ergo.pulsar.Complex.process_id:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.ProcessID
-	3,  // 4: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.Complex
-	9,  // 5: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.complex_map:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.ComplexMapEntry
-	10, // 6: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.nested_map:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.NestedMapEntry
-	2,  // 7: github_com.wirebench.wirebench.bound.ergo.pulsar.StringSimpleStructMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.SimpleStruct
-	3,  // 8: github_com.wirebench.wirebench.bound.ergo.pulsar.Nested.ComplexMapEntry.value:type_name -> github_com.wirebench.wirebench.bound.ergo.pulsar.Complex
+var file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_depIdxs = []int32{
+	7,  // 0: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.EntriesEntry
+	8,  // 1: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.metadata:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.MetadataEntry
+	4,  // 2: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.pid:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.PID
+	5,  // 3: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex.process_id:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.ProcessID
+	3,  // 4: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex
+	9,  // 5: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.complex_map:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.ComplexMapEntry
+	10, // 6: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.nested_map:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.NestedMapEntry
+	2,  // 7: github_com.wirebench.wirebench.bound._made.ergo.pulsar.StringSimpleStructMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.SimpleStruct
+	3,  // 8: github_com.wirebench.wirebench.bound._made.ergo.pulsar.Nested.ComplexMapEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.ergo.pulsar.Complex
 	9,  // [9:9] is the sub-list for method output_type
 	9,  // [9:9] is the sub-list for method input_type
 	9,  // [9:9] is the sub-list for extension type_name
@@ -5323,13 +5327,13 @@ var file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_depIdxs 
 	0,  // [0:9] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() }
-func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*String); i {
 			case 0:
 				return &v.state
@@ -5341,7 +5345,7 @@ func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*StringSimpleStructMap); i {
 			case 0:
 				return &v.state
@@ -5353,7 +5357,7 @@ func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SimpleStruct); i {
 			case 0:
 				return &v.state
@@ -5365,7 +5369,7 @@ func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Complex); i {
 			case 0:
 				return &v.state
@@ -5377,7 +5381,7 @@ func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PID); i {
 			case 0:
 				return &v.state
@@ -5389,7 +5393,7 @@ func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ProcessID); i {
 			case 0:
 				return &v.state
@@ -5401,7 +5405,7 @@ func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Nested); i {
 			case 0:
 				return &v.state
@@ -5418,18 +5422,18 @@ func file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_init() 
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   11,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto = out.File
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_ergo_pulsar_pb_ergo_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_ergo_pulsar_pb_ergo_proto_depIdxs = nil
 }

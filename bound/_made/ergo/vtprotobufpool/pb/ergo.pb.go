@@ -30,7 +30,7 @@ type String struct {
 
 func (x *String) Reset() {
 	*x = String{}
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -42,7 +42,7 @@ func (x *String) String() string {
 func (*String) ProtoMessage() {}
 
 func (x *String) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -55,7 +55,7 @@ func (x *String) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use String.ProtoReflect.Descriptor instead.
 func (*String) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *String) GetValue() string {
@@ -74,7 +74,7 @@ type StringSimpleStructMap struct {
 
 func (x *StringSimpleStructMap) Reset() {
 	*x = StringSimpleStructMap{}
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -86,7 +86,7 @@ func (x *StringSimpleStructMap) String() string {
 func (*StringSimpleStructMap) ProtoMessage() {}
 
 func (x *StringSimpleStructMap) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -99,7 +99,7 @@ func (x *StringSimpleStructMap) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StringSimpleStructMap.ProtoReflect.Descriptor instead.
 func (*StringSimpleStructMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *StringSimpleStructMap) GetEntries() map[string]*SimpleStruct {
@@ -119,7 +119,7 @@ type SimpleStruct struct {
 
 func (x *SimpleStruct) Reset() {
 	*x = SimpleStruct{}
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -131,7 +131,7 @@ func (x *SimpleStruct) String() string {
 func (*SimpleStruct) ProtoMessage() {}
 
 func (x *SimpleStruct) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -144,7 +144,7 @@ func (x *SimpleStruct) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SimpleStruct.ProtoReflect.Descriptor instead.
 func (*SimpleStruct) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *SimpleStruct) GetName() string {
@@ -175,7 +175,7 @@ type Complex struct {
 
 func (x *Complex) Reset() {
 	*x = Complex{}
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -187,7 +187,7 @@ func (x *Complex) String() string {
 func (*Complex) ProtoMessage() {}
 
 func (x *Complex) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -200,7 +200,7 @@ func (x *Complex) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Complex.ProtoReflect.Descriptor instead.
 func (*Complex) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Complex) GetName() string {
@@ -256,7 +256,7 @@ type PID struct {
 
 func (x *PID) Reset() {
 	*x = PID{}
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -268,7 +268,7 @@ func (x *PID) String() string {
 func (*PID) ProtoMessage() {}
 
 func (x *PID) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -281,7 +281,7 @@ func (x *PID) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PID.ProtoReflect.Descriptor instead.
 func (*PID) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *PID) GetNode() string {
@@ -315,7 +315,7 @@ type ProcessID struct {
 
 func (x *ProcessID) Reset() {
 	*x = ProcessID{}
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -327,7 +327,7 @@ func (x *ProcessID) String() string {
 func (*ProcessID) ProtoMessage() {}
 
 func (x *ProcessID) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -340,7 +340,7 @@ func (x *ProcessID) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ProcessID.ProtoReflect.Descriptor instead.
 func (*ProcessID) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *ProcessID) GetName() string {
@@ -370,7 +370,7 @@ type Nested struct {
 
 func (x *Nested) Reset() {
 	*x = Nested{}
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -382,7 +382,7 @@ func (x *Nested) String() string {
 func (*Nested) ProtoMessage() {}
 
 func (x *Nested) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -395,7 +395,7 @@ func (x *Nested) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Nested.ProtoReflect.Descriptor instead.
 func (*Nested) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Nested) GetName() string {
@@ -433,29 +433,29 @@ func (x *Nested) GetNestedMap() map[string]string {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDesc = "" +
 	"\n" +
-	"Fgithub.com/wirebench/wirebench/bound/_made/ergo/vtprotobufpool/pb/ergo.proto\x128github_com.wirebench.wirebench.bound.ergo.vtprotobufpool\"\x1e\n" +
+	"Lgithub.com/wirebench/wirebench/bound/_made/ergo/vtprotobufpool/pb/ergo.proto\x12>github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool\"\x1e\n" +
 	"\x06String\x12\x14\n" +
-	"\x05value\x18\x01 \x01(\tR\x05value\"\x94\x02\n" +
-	"\x15StringSimpleStructMap\x12v\n" +
-	"\aentries\x18\x01 \x03(\v2\\.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntryR\aentries\x1a\x82\x01\n" +
+	"\x05value\x18\x01 \x01(\tR\x05value\"\xa0\x02\n" +
+	"\x15StringSimpleStructMap\x12|\n" +
+	"\aentries\x18\x01 \x03(\v2b.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntryR\aentries\x1a\x88\x01\n" +
 	"\fEntriesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\\\n" +
-	"\x05value\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.SimpleStructR\x05value:\x028\x01\"2\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12b\n" +
+	"\x05value\x18\x02 \x01(\v2L.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.SimpleStructR\x05value:\x028\x01\"2\n" +
 	"\fSimpleStruct\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x0e\n" +
-	"\x02id\x18\x02 \x01(\x05R\x02id\"\xa0\x03\n" +
+	"\x02id\x18\x02 \x01(\x05R\x02id\"\xb2\x03\n" +
 	"\aComplex\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x0e\n" +
 	"\x02id\x18\x02 \x01(\x05R\x02id\x12\x12\n" +
-	"\x04tags\x18\x03 \x03(\tR\x04tags\x12k\n" +
-	"\bmetadata\x18\x04 \x03(\v2O.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex.MetadataEntryR\bmetadata\x12O\n" +
-	"\x03pid\x18\x05 \x01(\v2=.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.PIDR\x03pid\x12b\n" +
+	"\x04tags\x18\x03 \x03(\tR\x04tags\x12q\n" +
+	"\bmetadata\x18\x04 \x03(\v2U.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex.MetadataEntryR\bmetadata\x12U\n" +
+	"\x03pid\x18\x05 \x01(\v2C.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.PIDR\x03pid\x12h\n" +
 	"\n" +
-	"process_id\x18\x06 \x01(\v2C.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.ProcessIDR\tprocessId\x1a;\n" +
+	"process_id\x18\x06 \x01(\v2I.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.ProcessIDR\tprocessId\x1a;\n" +
 	"\rMetadataEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"E\n" +
@@ -465,58 +465,58 @@ const file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_prot
 	"\bcreation\x18\x03 \x01(\x03R\bcreation\"3\n" +
 	"\tProcessID\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +
-	"\x04node\x18\x02 \x01(\tR\x04node\"\xad\x04\n" +
+	"\x04node\x18\x02 \x01(\tR\x04node\"\xc5\x04\n" +
 	"\x06Nested\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x0e\n" +
-	"\x02id\x18\x02 \x01(\x05R\x02id\x12[\n" +
-	"\acomplex\x18\x03 \x01(\v2A.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.ComplexR\acomplex\x12q\n" +
-	"\vcomplex_map\x18\x04 \x03(\v2P.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.ComplexMapEntryR\n" +
-	"complexMap\x12n\n" +
+	"\x02id\x18\x02 \x01(\x05R\x02id\x12a\n" +
+	"\acomplex\x18\x03 \x01(\v2G.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.ComplexR\acomplex\x12w\n" +
+	"\vcomplex_map\x18\x04 \x03(\v2V.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.ComplexMapEntryR\n" +
+	"complexMap\x12t\n" +
 	"\n" +
-	"nested_map\x18\x05 \x03(\v2O.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.NestedMapEntryR\tnestedMap\x1a\x80\x01\n" +
+	"nested_map\x18\x05 \x03(\v2U.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.NestedMapEntryR\tnestedMap\x1a\x86\x01\n" +
 	"\x0fComplexMapEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12W\n" +
-	"\x05value\x18\x02 \x01(\v2A.github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.ComplexR\x05value:\x028\x01\x1a<\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12]\n" +
+	"\x05value\x18\x02 \x01(\v2G.github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.ComplexR\x05value:\x028\x01\x1a<\n" +
 	"\x0eNestedMapEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B=Z;github.com/wirebench/wirebench/bound/_made/ergo/vtprotobufpool/pbb\x06proto3"
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01BCZAgithub.com/wirebench/wirebench/bound/_made/ergo/vtprotobufpool/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
-var file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_goTypes = []any{
-	(*String)(nil),                // 0: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.String
-	(*StringSimpleStructMap)(nil), // 1: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.StringSimpleStructMap
-	(*SimpleStruct)(nil),          // 2: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.SimpleStruct
-	(*Complex)(nil),               // 3: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex
-	(*PID)(nil),                   // 4: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.PID
-	(*ProcessID)(nil),             // 5: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.ProcessID
-	(*Nested)(nil),                // 6: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested
-	nil,                           // 7: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntry
-	nil,                           // 8: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex.MetadataEntry
-	nil,                           // 9: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.ComplexMapEntry
-	nil,                           // 10: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.NestedMapEntry
+var file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
+var file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_goTypes = []any{
+	(*String)(nil),                // 0: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.String
+	(*StringSimpleStructMap)(nil), // 1: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.StringSimpleStructMap
+	(*SimpleStruct)(nil),          // 2: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.SimpleStruct
+	(*Complex)(nil),               // 3: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex
+	(*PID)(nil),                   // 4: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.PID
+	(*ProcessID)(nil),             // 5: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.ProcessID
+	(*Nested)(nil),                // 6: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested
+	nil,                           // 7: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntry
+	nil,                           // 8: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex.MetadataEntry
+	nil,                           // 9: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.ComplexMapEntry
+	nil,                           // 10: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.NestedMapEntry
 }
-var file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_depIdxs = []int32{
-	7,  // 0: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.StringSimpleStructMap.entries:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntry
-	8,  // 1: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex.metadata:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex.MetadataEntry
-	4,  // 2: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex.pid:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.PID
-	5,  // 3: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex.process_id:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.ProcessID
-	3,  // 4: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.complex:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex
-	9,  // 5: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.complex_map:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.ComplexMapEntry
-	10, // 6: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.nested_map:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.NestedMapEntry
-	2,  // 7: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.SimpleStruct
-	3,  // 8: github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Nested.ComplexMapEntry.value:type_name -> github_com.wirebench.wirebench.bound.ergo.vtprotobufpool.Complex
+var file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_depIdxs = []int32{
+	7,  // 0: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.StringSimpleStructMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntry
+	8,  // 1: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex.metadata:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex.MetadataEntry
+	4,  // 2: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex.pid:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.PID
+	5,  // 3: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex.process_id:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.ProcessID
+	3,  // 4: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.complex:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex
+	9,  // 5: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.complex_map:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.ComplexMapEntry
+	10, // 6: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.nested_map:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.NestedMapEntry
+	2,  // 7: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.StringSimpleStructMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.SimpleStruct
+	3,  // 8: github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Nested.ComplexMapEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.ergo.vtprotobufpool.Complex
 	9,  // [9:9] is the sub-list for method output_type
 	9,  // [9:9] is the sub-list for method input_type
 	9,  // [9:9] is the sub-list for extension type_name
@@ -524,26 +524,26 @@ var file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_
 	0,  // [0:9] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_init() }
-func file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   11,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto = out.File
-	file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_ergo_vtprotobufpool_pb_ergo_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_ergo_vtprotobufpool_pb_ergo_proto_depIdxs = nil
 }

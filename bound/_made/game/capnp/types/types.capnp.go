@@ -11,7 +11,7 @@ import (
 type Update capnp.Struct
 
 // Update_TypeID is the unique identifier for the type Update.
-const Update_TypeID = 0x8c6ba8b1bee55a37
+const Update_TypeID = 0xc7ce979542b3692b
 
 func NewUpdate(s *capnp.Segment) (Update, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -164,7 +164,7 @@ func (w Contact_playerId_Which) String() string {
 }
 
 // Contact_TypeID is the unique identifier for the type Contact.
-const Contact_TypeID = 0x923232d1b3a7c014
+const Contact_TypeID = 0x8ff02b537d1b55f8
 
 func NewContact(s *capnp.Segment) (Contact, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4})
@@ -392,7 +392,7 @@ func NewContact_List(s *capnp.Segment, sz int32) (Contact_List, error) {
 type Guidance capnp.Struct
 
 // Guidance_TypeID is the unique identifier for the type Guidance.
-const Guidance_TypeID = 0x8e18ce67c86dcf23
+const Guidance_TypeID = 0xba9ec24050fe0ee8
 
 func NewGuidance(s *capnp.Segment) (Guidance, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
@@ -467,7 +467,7 @@ func NewGuidance_List(s *capnp.Segment, sz int32) (Guidance_List, error) {
 type Transform capnp.Struct
 
 // Transform_TypeID is the unique identifier for the type Transform.
-const Transform_TypeID = 0xfb8d2adb5d747958
+const Transform_TypeID = 0xe8b9a1772f67f6f3
 
 func NewTransform(s *capnp.Segment) (Transform, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -565,7 +565,7 @@ func NewTransform_List(s *capnp.Segment, sz int32) (Transform_List, error) {
 type Terrain capnp.Struct
 
 // Terrain_TypeID is the unique identifier for the type Terrain.
-const Terrain_TypeID = 0xe0006bea5d08a2ed
+const Terrain_TypeID = 0x900588a1922ed214
 
 func NewTerrain(s *capnp.Segment) (Terrain, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -652,7 +652,7 @@ func NewTerrain_List(s *capnp.Segment, sz int32) (Terrain_List, error) {
 type Mesh capnp.Struct
 
 // Mesh_TypeID is the unique identifier for the type Mesh.
-const Mesh_TypeID = 0xf1ad8cb6cf1c59e5
+const Mesh_TypeID = 0xcc9bb10f338a801f
 
 func NewMesh(s *capnp.Segment) (Mesh, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -727,7 +727,7 @@ func NewMesh_List(s *capnp.Segment, sz int32) (Mesh_List, error) {
 type Triangle capnp.Struct
 
 // Triangle_TypeID is the unique identifier for the type Triangle.
-const Triangle_TypeID = 0xa3f15015077959ad
+const Triangle_TypeID = 0x998554b00e699be2
 
 func NewTriangle(s *capnp.Segment) (Triangle, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
@@ -874,7 +874,7 @@ func NewTriangle_List(s *capnp.Segment, sz int32) (Triangle_List, error) {
 type Vector capnp.Struct
 
 // Vector_TypeID is the unique identifier for the type Vector.
-const Vector_TypeID = 0xf0b5525513c02e1d
+const Vector_TypeID = 0xacf0147815acb43a
 
 func NewVector(s *capnp.Segment) (Vector, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -949,7 +949,7 @@ func NewVector_List(s *capnp.Segment, sz int32) (Vector_List, error) {
 type Updates capnp.Struct
 
 // Updates_TypeID is the unique identifier for the type Updates.
-const Updates_TypeID = 0x841abaabcbcb606a
+const Updates_TypeID = 0xac47d3880f276ad4
 
 func NewUpdates(s *capnp.Segment) (Updates, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})

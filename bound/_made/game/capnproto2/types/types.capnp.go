@@ -11,7 +11,7 @@ import (
 type Update struct{ capnp.Struct }
 
 // Update_TypeID is the unique identifier for the type Update.
-const Update_TypeID = 0x894f2e096ad379b8
+const Update_TypeID = 0x9cf185457f2516e7
 
 func NewUpdate(s *capnp.Segment) (Update, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -149,7 +149,7 @@ func (w Contact_playerId_Which) String() string {
 }
 
 // Contact_TypeID is the unique identifier for the type Contact.
-const Contact_TypeID = 0xd0ca83154d974711
+const Contact_TypeID = 0xb71e11e04d141312
 
 func NewContact(s *capnp.Segment) (Contact, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4})
@@ -342,7 +342,7 @@ func (s Contact_List) Set(i int, v Contact) error { return s.List.SetStruct(i, v
 type Guidance struct{ capnp.Struct }
 
 // Guidance_TypeID is the unique identifier for the type Guidance.
-const Guidance_TypeID = 0x9a0cf270789852fe
+const Guidance_TypeID = 0xed3d1d983f0ed393
 
 func NewGuidance(s *capnp.Segment) (Guidance, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
@@ -399,7 +399,7 @@ func (s Guidance_List) Set(i int, v Guidance) error { return s.List.SetStruct(i,
 type Transform struct{ capnp.Struct }
 
 // Transform_TypeID is the unique identifier for the type Transform.
-const Transform_TypeID = 0xc0374faa5d82781d
+const Transform_TypeID = 0xf951605154952459
 
 func NewTransform(s *capnp.Segment) (Transform, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -481,7 +481,7 @@ func (s Transform_List) Set(i int, v Transform) error { return s.List.SetStruct(
 type Terrain struct{ capnp.Struct }
 
 // Terrain_TypeID is the unique identifier for the type Terrain.
-const Terrain_TypeID = 0x82903b2f5b4817c8
+const Terrain_TypeID = 0x9c98b68661abbae0
 
 func NewTerrain(s *capnp.Segment) (Terrain, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -553,7 +553,7 @@ func (s Terrain_List) Set(i int, v Terrain) error { return s.List.SetStruct(i, v
 type Mesh struct{ capnp.Struct }
 
 // Mesh_TypeID is the unique identifier for the type Mesh.
-const Mesh_TypeID = 0xe78d9f8dafaab2c6
+const Mesh_TypeID = 0x94e19b0ab2bcbdfb
 
 func NewMesh(s *capnp.Segment) (Mesh, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -611,7 +611,7 @@ func (s Mesh_List) Set(i int, v Mesh) error { return s.List.SetStruct(i, v.Struc
 type Triangle struct{ capnp.Struct }
 
 // Triangle_TypeID is the unique identifier for the type Triangle.
-const Triangle_TypeID = 0xf3da524e73644133
+const Triangle_TypeID = 0xc1f3e7234e1a6212
 
 func NewTriangle(s *capnp.Segment) (Triangle, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
@@ -744,7 +744,7 @@ func (s Triangle_List) Set(i int, v Triangle) error { return s.List.SetStruct(i,
 type Vector struct{ capnp.Struct }
 
 // Vector_TypeID is the unique identifier for the type Vector.
-const Vector_TypeID = 0xed89e7821ee87db2
+const Vector_TypeID = 0xb022a056e8a519eb
 
 func NewVector(s *capnp.Segment) (Vector, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -801,7 +801,7 @@ func (s Vector_List) Set(i int, v Vector) error { return s.List.SetStruct(i, v.S
 type Updates struct{ capnp.Struct }
 
 // Updates_TypeID is the unique identifier for the type Updates.
-const Updates_TypeID = 0xb3535a301842677d
+const Updates_TypeID = 0xdc17af74e9e69fb2
 
 func NewUpdates(s *capnp.Segment) (Updates, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})

@@ -924,11 +924,19 @@ func GetRootAsUpdates(buf []byte, offset flatbuffers.UOffsetT) *Updates {
 	return x
 }
 
+func FinishUpdatesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsUpdates(buf []byte, offset flatbuffers.UOffsetT) *Updates {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Updates{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedUpdatesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Updates) Init(buf []byte, i flatbuffers.UOffsetT) {

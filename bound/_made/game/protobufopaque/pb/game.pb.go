@@ -33,7 +33,7 @@ type Update struct {
 
 func (x *Update) Reset() {
 	*x = Update{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -45,7 +45,7 @@ func (x *Update) String() string {
 func (*Update) ProtoMessage() {}
 
 func (x *Update) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -142,7 +142,7 @@ type Contact struct {
 
 func (x *Contact) Reset() {
 	*x = Contact{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -154,7 +154,7 @@ func (x *Contact) String() string {
 func (*Contact) ProtoMessage() {}
 
 func (x *Contact) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -346,7 +346,7 @@ type Guidance struct {
 
 func (x *Guidance) Reset() {
 	*x = Guidance{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -358,7 +358,7 @@ func (x *Guidance) String() string {
 func (*Guidance) ProtoMessage() {}
 
 func (x *Guidance) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -432,7 +432,7 @@ type Transform struct {
 
 func (x *Transform) Reset() {
 	*x = Transform{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -444,7 +444,7 @@ func (x *Transform) String() string {
 func (*Transform) ProtoMessage() {}
 
 func (x *Transform) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -529,7 +529,7 @@ type Terrain struct {
 
 func (x *Terrain) Reset() {
 	*x = Terrain{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -541,7 +541,7 @@ func (x *Terrain) String() string {
 func (*Terrain) ProtoMessage() {}
 
 func (x *Terrain) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -602,7 +602,7 @@ type Mesh struct {
 
 func (x *Mesh) Reset() {
 	*x = Mesh{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -614,7 +614,7 @@ func (x *Mesh) String() string {
 func (*Mesh) ProtoMessage() {}
 
 func (x *Mesh) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -664,7 +664,7 @@ type Triangle struct {
 
 func (x *Triangle) Reset() {
 	*x = Triangle{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -676,7 +676,7 @@ func (x *Triangle) String() string {
 func (*Triangle) ProtoMessage() {}
 
 func (x *Triangle) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -806,7 +806,7 @@ type Vector struct {
 
 func (x *Vector) Reset() {
 	*x = Vector{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -818,7 +818,7 @@ func (x *Vector) String() string {
 func (*Vector) ProtoMessage() {}
 
 func (x *Vector) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -889,7 +889,7 @@ type Updates struct {
 
 func (x *Updates) Reset() {
 	*x = Updates{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -901,7 +901,7 @@ func (x *Updates) String() string {
 func (*Updates) ProtoMessage() {}
 
 func (x *Updates) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -939,24 +939,24 @@ func (b0 Updates_builder) Build() *Updates {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_rawDesc = "" +
 	"\n" +
-	"Fgithub.com/wirebench/wirebench/bound/_made/game/protobufopaque/pb/game.proto\x128github_com.wirebench.wirebench.bound.game.protobufopaque\x1a!google/protobuf/go_features.proto\"\xfd\x01\n" +
-	"\x06Update\x12]\n" +
-	"\bcontacts\x18\x01 \x03(\v2A.github_com.wirebench.wirebench.bound.game.protobufopaque.ContactR\bcontacts\x12\x14\n" +
+	"Lgithub.com/wirebench/wirebench/bound/_made/game/protobufopaque/pb/game.proto\x12>github_com.wirebench.wirebench.bound._made.game.protobufopaque\x1a!google/protobuf/go_features.proto\"\x89\x02\n" +
+	"\x06Update\x12c\n" +
+	"\bcontacts\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound._made.game.protobufopaque.ContactR\bcontacts\x12\x14\n" +
 	"\x05score\x18\x02 \x01(\rR\x05score\x12!\n" +
-	"\fworld_radius\x18\x03 \x01(\x02R\vworldRadius\x12[\n" +
-	"\aterrain\x18\x04 \x03(\v2A.github_com.wirebench.wirebench.bound.game.protobufopaque.TerrainR\aterrain\"\xff\x02\n" +
+	"\fworld_radius\x18\x03 \x01(\x02R\vworldRadius\x12a\n" +
+	"\aterrain\x18\x04 \x03(\v2G.github_com.wirebench.wirebench.bound._made.game.protobufopaque.TerrainR\aterrain\"\x8b\x03\n" +
 	"\aContact\x12\x16\n" +
 	"\x06damage\x18\x01 \x01(\rR\x06damage\x12\x1b\n" +
 	"\tentity_id\x18\x02 \x01(\rR\bentityId\x12\x19\n" +
-	"\x04type\x18\x03 \x01(\rB\x05\xaa\x01\x02\b\x01R\x04type\x12^\n" +
-	"\bguidance\x18\x04 \x01(\v2B.github_com.wirebench.wirebench.bound.game.protobufopaque.GuidanceR\bguidance\x12\"\n" +
+	"\x04type\x18\x03 \x01(\rB\x05\xaa\x01\x02\b\x01R\x04type\x12d\n" +
+	"\bguidance\x18\x04 \x01(\v2H.github_com.wirebench.wirebench.bound._made.game.protobufopaque.GuidanceR\bguidance\x12\"\n" +
 	"\tplayer_id\x18\x05 \x01(\rB\x05\xaa\x01\x02\b\x01R\bplayerId\x12\x18\n" +
-	"\areloads\x18\x06 \x03(\bR\areloads\x12a\n" +
-	"\ttransform\x18\a \x01(\v2C.github_com.wirebench.wirebench.bound.game.protobufopaque.TransformR\ttransform\x12#\n" +
+	"\areloads\x18\x06 \x03(\bR\areloads\x12g\n" +
+	"\ttransform\x18\a \x01(\v2I.github_com.wirebench.wirebench.bound._made.game.protobufopaque.TransformR\ttransform\x12#\n" +
 	"\rturret_angles\x18\b \x03(\rR\fturretAngles\"X\n" +
 	"\bGuidance\x12\x14\n" +
 	"\x05angle\x18\x01 \x01(\rR\x05angle\x12\x1a\n" +
@@ -969,44 +969,44 @@ const file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_prot
 	"\bvelocity\x18\x04 \x01(\x05R\bvelocity\"3\n" +
 	"\aTerrain\x12\x14\n" +
 	"\x05chunk\x18\x01 \x03(\x05R\x05chunk\x12\x12\n" +
-	"\x04data\x18\x02 \x01(\fR\x04data\"h\n" +
-	"\x04Mesh\x12`\n" +
-	"\ttriangles\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound.game.protobufopaque.TriangleR\ttriangles\"\xda\x02\n" +
-	"\bTriangle\x12P\n" +
-	"\x02v0\x18\x01 \x01(\v2@.github_com.wirebench.wirebench.bound.game.protobufopaque.VectorR\x02v0\x12P\n" +
-	"\x02v1\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.game.protobufopaque.VectorR\x02v1\x12P\n" +
-	"\x02v2\x18\x03 \x01(\v2@.github_com.wirebench.wirebench.bound.game.protobufopaque.VectorR\x02v2\x12X\n" +
-	"\x06normal\x18\x04 \x01(\v2@.github_com.wirebench.wirebench.bound.game.protobufopaque.VectorR\x06normal\"2\n" +
+	"\x04data\x18\x02 \x01(\fR\x04data\"n\n" +
+	"\x04Mesh\x12f\n" +
+	"\ttriangles\x18\x01 \x03(\v2H.github_com.wirebench.wirebench.bound._made.game.protobufopaque.TriangleR\ttriangles\"\xf2\x02\n" +
+	"\bTriangle\x12V\n" +
+	"\x02v0\x18\x01 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.protobufopaque.VectorR\x02v0\x12V\n" +
+	"\x02v1\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.protobufopaque.VectorR\x02v1\x12V\n" +
+	"\x02v2\x18\x03 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.protobufopaque.VectorR\x02v2\x12^\n" +
+	"\x06normal\x18\x04 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.protobufopaque.VectorR\x06normal\"2\n" +
 	"\x06Vector\x12\f\n" +
 	"\x01x\x18\x01 \x01(\x02R\x01x\x12\f\n" +
 	"\x01y\x18\x02 \x01(\x02R\x01y\x12\f\n" +
-	"\x01z\x18\x03 \x01(\x02R\x01z\"e\n" +
-	"\aUpdates\x12Z\n" +
-	"\aupdates\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.game.protobufopaque.UpdateR\aupdatesBGZ;github.com/wirebench/wirebench/bound/_made/game/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x01z\x18\x03 \x01(\x02R\x01z\"k\n" +
+	"\aUpdates\x12`\n" +
+	"\aupdates\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound._made.game.protobufopaque.UpdateR\aupdatesBMZAgithub.com/wirebench/wirebench/bound/_made/game/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
-var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_goTypes = []any{
-	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound.game.protobufopaque.Update
-	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact
-	(*Guidance)(nil),  // 2: github_com.wirebench.wirebench.bound.game.protobufopaque.Guidance
-	(*Transform)(nil), // 3: github_com.wirebench.wirebench.bound.game.protobufopaque.Transform
-	(*Terrain)(nil),   // 4: github_com.wirebench.wirebench.bound.game.protobufopaque.Terrain
-	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound.game.protobufopaque.Mesh
-	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle
-	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound.game.protobufopaque.Updates
+var file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
+var file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_goTypes = []any{
+	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Update
+	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Contact
+	(*Guidance)(nil),  // 2: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Guidance
+	(*Transform)(nil), // 3: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Transform
+	(*Terrain)(nil),   // 4: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Terrain
+	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Mesh
+	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Triangle
+	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Vector
+	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Updates
 }
-var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.game.protobufopaque.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Contact
-	4,  // 1: github_com.wirebench.wirebench.bound.game.protobufopaque.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Terrain
-	2,  // 2: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Guidance
-	3,  // 3: github_com.wirebench.wirebench.bound.game.protobufopaque.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Transform
-	6,  // 4: github_com.wirebench.wirebench.bound.game.protobufopaque.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle
-	7,  // 5: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	7,  // 6: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	7,  // 7: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	7,  // 8: github_com.wirebench.wirebench.bound.game.protobufopaque.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Vector
-	0,  // 9: github_com.wirebench.wirebench.bound.game.protobufopaque.Updates.updates:type_name -> github_com.wirebench.wirebench.bound.game.protobufopaque.Update
+var file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Update.contacts:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Contact
+	4,  // 1: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Update.terrain:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Terrain
+	2,  // 2: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Guidance
+	3,  // 3: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Contact.transform:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Transform
+	6,  // 4: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Triangle
+	7,  // 5: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Vector
+	7,  // 6: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Vector
+	7,  // 7: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Vector
+	7,  // 8: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Vector
+	0,  // 9: github_com.wirebench.wirebench.bound._made.game.protobufopaque.Updates.updates:type_name -> github_com.wirebench.wirebench.bound._made.game.protobufopaque.Update
 	10, // [10:10] is the sub-list for method output_type
 	10, // [10:10] is the sub-list for method input_type
 	10, // [10:10] is the sub-list for extension type_name
@@ -1014,26 +1014,26 @@ var file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_
 	0,  // [0:10] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_init() }
-func file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto = out.File
-	file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_game_protobufopaque_pb_game_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_game_protobufopaque_pb_game_proto_depIdxs = nil
 }

@@ -125,8 +125,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Update = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Update")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Update = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Update")
 	fd_Update_contacts = md_Update.Fields().ByName("contacts")
 	fd_Update_score = md_Update.Fields().ByName("score")
 	fd_Update_world_radius = md_Update.Fields().ByName("world_radius")
@@ -142,7 +142,7 @@ func (x *Update) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Update) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -237,19 +237,19 @@ func (x *fastReflection_Update) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Update) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.contacts":
 		return len(x.Contacts) != 0
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.score":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.score":
 		return x.Score != uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.world_radius":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.world_radius":
 		return x.WorldRadius != float32(0) || math.Signbit(float64(x.WorldRadius))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.terrain":
 		return len(x.Terrain) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Update"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Update"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Update does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Update does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -261,19 +261,19 @@ func (x *fastReflection_Update) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Update) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.contacts":
 		x.Contacts = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.score":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.score":
 		x.Score = uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.world_radius":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.world_radius":
 		x.WorldRadius = float32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.terrain":
 		x.Terrain = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Update"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Update"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Update does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Update does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -285,19 +285,19 @@ func (x *fastReflection_Update) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Update) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.contacts":
 		if len(x.Contacts) == 0 {
 			return protoreflect.ValueOfList(&_Update_1_list{})
 		}
 		listValue := &_Update_1_list{list: &x.Contacts}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.score":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.score":
 		value := x.Score
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.world_radius":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.world_radius":
 		value := x.WorldRadius
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.terrain":
 		if len(x.Terrain) == 0 {
 			return protoreflect.ValueOfList(&_Update_4_list{})
 		}
@@ -305,9 +305,9 @@ func (x *fastReflection_Update) Get(descriptor protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Update"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Update"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Update does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Update does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -323,23 +323,23 @@ func (x *fastReflection_Update) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Update) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.contacts":
 		lv := value.List()
 		clv := lv.(*_Update_1_list)
 		x.Contacts = *clv.list
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.score":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.score":
 		x.Score = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.world_radius":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.world_radius":
 		x.WorldRadius = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.terrain":
 		lv := value.List()
 		clv := lv.(*_Update_4_list)
 		x.Terrain = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Update"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Update"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Update does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Update does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -355,27 +355,27 @@ func (x *fastReflection_Update) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Update) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.contacts":
 		if x.Contacts == nil {
 			x.Contacts = []*Contact{}
 		}
 		value := &_Update_1_list{list: &x.Contacts}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.terrain":
 		if x.Terrain == nil {
 			x.Terrain = []*Terrain{}
 		}
 		value := &_Update_4_list{list: &x.Terrain}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.score":
-		panic(fmt.Errorf("field score of message github_com.wirebench.wirebench.bound.game.pulsar.Update is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.world_radius":
-		panic(fmt.Errorf("field world_radius of message github_com.wirebench.wirebench.bound.game.pulsar.Update is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.score":
+		panic(fmt.Errorf("field score of message github_com.wirebench.wirebench.bound._made.game.pulsar.Update is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.world_radius":
+		panic(fmt.Errorf("field world_radius of message github_com.wirebench.wirebench.bound._made.game.pulsar.Update is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Update"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Update"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Update does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Update does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -384,21 +384,21 @@ func (x *fastReflection_Update) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Update) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.contacts":
 		list := []*Contact{}
 		return protoreflect.ValueOfList(&_Update_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.score":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.score":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.world_radius":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.world_radius":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Update.terrain":
 		list := []*Terrain{}
 		return protoreflect.ValueOfList(&_Update_4_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Update"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Update"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Update does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Update does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -408,7 +408,7 @@ func (x *fastReflection_Update) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Update) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Update", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Update", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -840,8 +840,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Contact = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Contact")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Contact = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Contact")
 	fd_Contact_damage = md_Contact.Fields().ByName("damage")
 	fd_Contact_entity_id = md_Contact.Fields().ByName("entity_id")
 	fd_Contact_type = md_Contact.Fields().ByName("type")
@@ -861,7 +861,7 @@ func (x *Contact) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Contact) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -988,11 +988,11 @@ func (x *fastReflection_Contact) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Contact) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.damage":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.damage":
 		return x.Damage != uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.entity_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.entity_id":
 		return x.EntityId != uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.type":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.type":
 		if x.MaybeType == nil {
 			return false
 		} else if _, ok := x.MaybeType.(*Contact_Type); ok {
@@ -1000,9 +1000,9 @@ func (x *fastReflection_Contact) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.guidance":
 		return x.Guidance != nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.player_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.player_id":
 		if x.MaybePlayerId == nil {
 			return false
 		} else if _, ok := x.MaybePlayerId.(*Contact_PlayerId); ok {
@@ -1010,17 +1010,17 @@ func (x *fastReflection_Contact) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.reloads":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.reloads":
 		return len(x.Reloads) != 0
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.transform":
 		return x.Transform != nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.turret_angles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.turret_angles":
 		return len(x.TurretAngles) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Contact"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Contact does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1032,27 +1032,27 @@ func (x *fastReflection_Contact) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Contact) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.damage":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.damage":
 		x.Damage = uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.entity_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.entity_id":
 		x.EntityId = uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.type":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.type":
 		x.MaybeType = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.guidance":
 		x.Guidance = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.player_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.player_id":
 		x.MaybePlayerId = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.reloads":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.reloads":
 		x.Reloads = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.transform":
 		x.Transform = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.turret_angles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.turret_angles":
 		x.TurretAngles = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Contact"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Contact does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1064,13 +1064,13 @@ func (x *fastReflection_Contact) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Contact) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.damage":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.damage":
 		value := x.Damage
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.entity_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.entity_id":
 		value := x.EntityId
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.type":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.type":
 		if x.MaybeType == nil {
 			return protoreflect.ValueOfUint32(uint32(0))
 		} else if v, ok := x.MaybeType.(*Contact_Type); ok {
@@ -1078,10 +1078,10 @@ func (x *fastReflection_Contact) Get(descriptor protoreflect.FieldDescriptor) pr
 		} else {
 			return protoreflect.ValueOfUint32(uint32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.guidance":
 		value := x.Guidance
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.player_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.player_id":
 		if x.MaybePlayerId == nil {
 			return protoreflect.ValueOfUint32(uint32(0))
 		} else if v, ok := x.MaybePlayerId.(*Contact_PlayerId); ok {
@@ -1089,16 +1089,16 @@ func (x *fastReflection_Contact) Get(descriptor protoreflect.FieldDescriptor) pr
 		} else {
 			return protoreflect.ValueOfUint32(uint32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.reloads":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.reloads":
 		if len(x.Reloads) == 0 {
 			return protoreflect.ValueOfList(&_Contact_6_list{})
 		}
 		listValue := &_Contact_6_list{list: &x.Reloads}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.transform":
 		value := x.Transform
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.turret_angles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.turret_angles":
 		if len(x.TurretAngles) == 0 {
 			return protoreflect.ValueOfList(&_Contact_8_list{})
 		}
@@ -1106,9 +1106,9 @@ func (x *fastReflection_Contact) Get(descriptor protoreflect.FieldDescriptor) pr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Contact"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Contact does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1124,33 +1124,33 @@ func (x *fastReflection_Contact) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Contact) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.damage":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.damage":
 		x.Damage = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.entity_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.entity_id":
 		x.EntityId = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.type":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.type":
 		cv := uint32(value.Uint())
 		x.MaybeType = &Contact_Type{Type_: cv}
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.guidance":
 		x.Guidance = value.Message().Interface().(*Guidance)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.player_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.player_id":
 		cv := uint32(value.Uint())
 		x.MaybePlayerId = &Contact_PlayerId{PlayerId: cv}
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.reloads":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.reloads":
 		lv := value.List()
 		clv := lv.(*_Contact_6_list)
 		x.Reloads = *clv.list
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.transform":
 		x.Transform = value.Message().Interface().(*Transform)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.turret_angles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.turret_angles":
 		lv := value.List()
 		clv := lv.(*_Contact_8_list)
 		x.TurretAngles = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Contact"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Contact does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1166,41 +1166,41 @@ func (x *fastReflection_Contact) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Contact) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.guidance":
 		if x.Guidance == nil {
 			x.Guidance = new(Guidance)
 		}
 		return protoreflect.ValueOfMessage(x.Guidance.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.reloads":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.reloads":
 		if x.Reloads == nil {
 			x.Reloads = []bool{}
 		}
 		value := &_Contact_6_list{list: &x.Reloads}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.transform":
 		if x.Transform == nil {
 			x.Transform = new(Transform)
 		}
 		return protoreflect.ValueOfMessage(x.Transform.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.turret_angles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.turret_angles":
 		if x.TurretAngles == nil {
 			x.TurretAngles = []uint32{}
 		}
 		value := &_Contact_8_list{list: &x.TurretAngles}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.damage":
-		panic(fmt.Errorf("field damage of message github_com.wirebench.wirebench.bound.game.pulsar.Contact is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.entity_id":
-		panic(fmt.Errorf("field entity_id of message github_com.wirebench.wirebench.bound.game.pulsar.Contact is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.game.pulsar.Contact is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.player_id":
-		panic(fmt.Errorf("field player_id of message github_com.wirebench.wirebench.bound.game.pulsar.Contact is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.damage":
+		panic(fmt.Errorf("field damage of message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.entity_id":
+		panic(fmt.Errorf("field entity_id of message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.player_id":
+		panic(fmt.Errorf("field player_id of message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Contact"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Contact does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1209,31 +1209,31 @@ func (x *fastReflection_Contact) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Contact) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.damage":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.damage":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.entity_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.entity_id":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.type":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.type":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.guidance":
 		m := new(Guidance)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.player_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.player_id":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.reloads":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.reloads":
 		list := []bool{}
 		return protoreflect.ValueOfList(&_Contact_6_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.transform":
 		m := new(Transform)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.turret_angles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.turret_angles":
 		list := []uint32{}
 		return protoreflect.ValueOfList(&_Contact_8_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Contact"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Contact does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Contact does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1242,7 +1242,7 @@ func (x *fastReflection_Contact) NewField(fd protoreflect.FieldDescriptor) proto
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Contact) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.maybe_type":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.maybe_type":
 		if x.MaybeType == nil {
 			return nil
 		}
@@ -1250,7 +1250,7 @@ func (x *fastReflection_Contact) WhichOneof(d protoreflect.OneofDescriptor) prot
 		case *Contact_Type:
 			return x.Descriptor().Fields().ByName("type")
 		}
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Contact.maybe_player_id":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.maybe_player_id":
 		if x.MaybePlayerId == nil {
 			return nil
 		}
@@ -1259,7 +1259,7 @@ func (x *fastReflection_Contact) WhichOneof(d protoreflect.OneofDescriptor) prot
 			return x.Descriptor().Fields().ByName("player_id")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Contact", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Contact", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1852,8 +1852,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Guidance = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Guidance")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Guidance = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Guidance")
 	fd_Guidance_angle = md_Guidance.Fields().ByName("angle")
 	fd_Guidance_submerge = md_Guidance.Fields().ByName("submerge")
 	fd_Guidance_velocity = md_Guidance.Fields().ByName("velocity")
@@ -1868,7 +1868,7 @@ func (x *Guidance) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Guidance) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1957,17 +1957,17 @@ func (x *fastReflection_Guidance) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Guidance) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.angle":
 		return x.Angle != uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.submerge":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.submerge":
 		return x.Submerge != false
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.velocity":
 		return x.Velocity != int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Guidance"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Guidance does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1979,17 +1979,17 @@ func (x *fastReflection_Guidance) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Guidance) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.angle":
 		x.Angle = uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.submerge":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.submerge":
 		x.Submerge = false
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.velocity":
 		x.Velocity = int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Guidance"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Guidance does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2001,20 +2001,20 @@ func (x *fastReflection_Guidance) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Guidance) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.angle":
 		value := x.Angle
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.submerge":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.submerge":
 		value := x.Submerge
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.velocity":
 		value := x.Velocity
 		return protoreflect.ValueOfInt32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Guidance"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Guidance does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2030,17 +2030,17 @@ func (x *fastReflection_Guidance) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Guidance) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.angle":
 		x.Angle = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.submerge":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.submerge":
 		x.Submerge = value.Bool()
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.velocity":
 		x.Velocity = int32(value.Int())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Guidance"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Guidance does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2056,17 +2056,17 @@ func (x *fastReflection_Guidance) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Guidance) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.angle":
-		panic(fmt.Errorf("field angle of message github_com.wirebench.wirebench.bound.game.pulsar.Guidance is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.submerge":
-		panic(fmt.Errorf("field submerge of message github_com.wirebench.wirebench.bound.game.pulsar.Guidance is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.velocity":
-		panic(fmt.Errorf("field velocity of message github_com.wirebench.wirebench.bound.game.pulsar.Guidance is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.angle":
+		panic(fmt.Errorf("field angle of message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.submerge":
+		panic(fmt.Errorf("field submerge of message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.velocity":
+		panic(fmt.Errorf("field velocity of message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Guidance"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Guidance does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2075,17 +2075,17 @@ func (x *fastReflection_Guidance) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Guidance) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.angle":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.submerge":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.submerge":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Guidance.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance.velocity":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Guidance"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Guidance does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2095,7 +2095,7 @@ func (x *fastReflection_Guidance) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Guidance) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Guidance", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2405,8 +2405,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Transform = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Transform")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Transform = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Transform")
 	fd_Transform_altitude = md_Transform.Fields().ByName("altitude")
 	fd_Transform_angle = md_Transform.Fields().ByName("angle")
 	fd_Transform_position = md_Transform.Fields().ByName("position")
@@ -2422,7 +2422,7 @@ func (x *Transform) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Transform) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2517,19 +2517,19 @@ func (x *fastReflection_Transform) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Transform) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.altitude":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.altitude":
 		return x.Altitude != int32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.angle":
 		return x.Angle != uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.position":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.position":
 		return len(x.Position) != 0
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.velocity":
 		return x.Velocity != int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Transform"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Transform"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Transform does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2541,19 +2541,19 @@ func (x *fastReflection_Transform) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Transform) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.altitude":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.altitude":
 		x.Altitude = int32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.angle":
 		x.Angle = uint32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.position":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.position":
 		x.Position = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.velocity":
 		x.Velocity = int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Transform"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Transform"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Transform does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2565,26 +2565,26 @@ func (x *fastReflection_Transform) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Transform) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.altitude":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.altitude":
 		value := x.Altitude
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.angle":
 		value := x.Angle
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.position":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.position":
 		if len(x.Position) == 0 {
 			return protoreflect.ValueOfList(&_Transform_3_list{})
 		}
 		listValue := &_Transform_3_list{list: &x.Position}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.velocity":
 		value := x.Velocity
 		return protoreflect.ValueOfInt32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Transform"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Transform"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Transform does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2600,21 +2600,21 @@ func (x *fastReflection_Transform) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Transform) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.altitude":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.altitude":
 		x.Altitude = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.angle":
 		x.Angle = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.position":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.position":
 		lv := value.List()
 		clv := lv.(*_Transform_3_list)
 		x.Position = *clv.list
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.velocity":
 		x.Velocity = int32(value.Int())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Transform"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Transform"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Transform does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2630,23 +2630,23 @@ func (x *fastReflection_Transform) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Transform) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.position":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.position":
 		if x.Position == nil {
 			x.Position = []float32{}
 		}
 		value := &_Transform_3_list{list: &x.Position}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.altitude":
-		panic(fmt.Errorf("field altitude of message github_com.wirebench.wirebench.bound.game.pulsar.Transform is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.angle":
-		panic(fmt.Errorf("field angle of message github_com.wirebench.wirebench.bound.game.pulsar.Transform is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.velocity":
-		panic(fmt.Errorf("field velocity of message github_com.wirebench.wirebench.bound.game.pulsar.Transform is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.altitude":
+		panic(fmt.Errorf("field altitude of message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.angle":
+		panic(fmt.Errorf("field angle of message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.velocity":
+		panic(fmt.Errorf("field velocity of message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Transform"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Transform"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Transform does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2655,20 +2655,20 @@ func (x *fastReflection_Transform) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Transform) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.altitude":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.altitude":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.angle":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.angle":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.position":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.position":
 		list := []float32{}
 		return protoreflect.ValueOfList(&_Transform_3_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Transform.velocity":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Transform.velocity":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Transform"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Transform"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Transform does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Transform does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2678,7 +2678,7 @@ func (x *fastReflection_Transform) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_Transform) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Transform", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Transform", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3047,8 +3047,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Terrain = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Terrain")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Terrain = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Terrain")
 	fd_Terrain_chunk = md_Terrain.Fields().ByName("chunk")
 	fd_Terrain_data = md_Terrain.Fields().ByName("data")
 }
@@ -3062,7 +3062,7 @@ func (x *Terrain) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Terrain) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3145,15 +3145,15 @@ func (x *fastReflection_Terrain) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Terrain) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.chunk":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.chunk":
 		return len(x.Chunk) != 0
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.data":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.data":
 		return len(x.Data) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Terrain"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Terrain does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3165,15 +3165,15 @@ func (x *fastReflection_Terrain) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Terrain) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.chunk":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.chunk":
 		x.Chunk = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.data":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.data":
 		x.Data = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Terrain"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Terrain does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3185,20 +3185,20 @@ func (x *fastReflection_Terrain) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Terrain) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.chunk":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.chunk":
 		if len(x.Chunk) == 0 {
 			return protoreflect.ValueOfList(&_Terrain_1_list{})
 		}
 		listValue := &_Terrain_1_list{list: &x.Chunk}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.data":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.data":
 		value := x.Data
 		return protoreflect.ValueOfBytes(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Terrain"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Terrain does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3214,17 +3214,17 @@ func (x *fastReflection_Terrain) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Terrain) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.chunk":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.chunk":
 		lv := value.List()
 		clv := lv.(*_Terrain_1_list)
 		x.Chunk = *clv.list
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.data":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.data":
 		x.Data = value.Bytes()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Terrain"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Terrain does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3240,19 +3240,19 @@ func (x *fastReflection_Terrain) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Terrain) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.chunk":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.chunk":
 		if x.Chunk == nil {
 			x.Chunk = []int32{}
 		}
 		value := &_Terrain_1_list{list: &x.Chunk}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.data":
-		panic(fmt.Errorf("field data of message github_com.wirebench.wirebench.bound.game.pulsar.Terrain is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.data":
+		panic(fmt.Errorf("field data of message github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Terrain"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Terrain does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3261,16 +3261,16 @@ func (x *fastReflection_Terrain) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Terrain) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.chunk":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.chunk":
 		list := []int32{}
 		return protoreflect.ValueOfList(&_Terrain_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Terrain.data":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain.data":
 		return protoreflect.ValueOfBytes(nil)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Terrain"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Terrain does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3280,7 +3280,7 @@ func (x *fastReflection_Terrain) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Terrain) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Terrain", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3654,8 +3654,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Mesh = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Mesh")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Mesh = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Mesh")
 	fd_Mesh_triangles = md_Mesh.Fields().ByName("triangles")
 }
 
@@ -3668,7 +3668,7 @@ func (x *Mesh) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Mesh) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3745,13 +3745,13 @@ func (x *fastReflection_Mesh) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Mesh) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh.triangles":
 		return len(x.Triangles) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Mesh"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Mesh does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3763,13 +3763,13 @@ func (x *fastReflection_Mesh) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Mesh) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh.triangles":
 		x.Triangles = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Mesh"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Mesh does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3781,7 +3781,7 @@ func (x *fastReflection_Mesh) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Mesh) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh.triangles":
 		if len(x.Triangles) == 0 {
 			return protoreflect.ValueOfList(&_Mesh_1_list{})
 		}
@@ -3789,9 +3789,9 @@ func (x *fastReflection_Mesh) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Mesh"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Mesh does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3807,15 +3807,15 @@ func (x *fastReflection_Mesh) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Mesh) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh.triangles":
 		lv := value.List()
 		clv := lv.(*_Mesh_1_list)
 		x.Triangles = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Mesh"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Mesh does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3831,7 +3831,7 @@ func (x *fastReflection_Mesh) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Mesh) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh.triangles":
 		if x.Triangles == nil {
 			x.Triangles = []*Triangle{}
 		}
@@ -3839,9 +3839,9 @@ func (x *fastReflection_Mesh) Mutable(fd protoreflect.FieldDescriptor) protorefl
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Mesh"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Mesh does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3850,14 +3850,14 @@ func (x *fastReflection_Mesh) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Mesh) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh.triangles":
 		list := []*Triangle{}
 		return protoreflect.ValueOfList(&_Mesh_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Mesh"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Mesh does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3867,7 +3867,7 @@ func (x *fastReflection_Mesh) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Mesh) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Mesh", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4100,8 +4100,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Triangle = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Triangle")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Triangle = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Triangle")
 	fd_Triangle_v0 = md_Triangle.Fields().ByName("v0")
 	fd_Triangle_v1 = md_Triangle.Fields().ByName("v1")
 	fd_Triangle_v2 = md_Triangle.Fields().ByName("v2")
@@ -4117,7 +4117,7 @@ func (x *Triangle) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Triangle) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4212,19 +4212,19 @@ func (x *fastReflection_Triangle) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Triangle) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v0":
 		return x.V0 != nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v1":
 		return x.V1 != nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v2":
 		return x.V2 != nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.normal":
 		return x.Normal != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Triangle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Triangle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4236,19 +4236,19 @@ func (x *fastReflection_Triangle) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Triangle) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v0":
 		x.V0 = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v1":
 		x.V1 = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v2":
 		x.V2 = nil
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.normal":
 		x.Normal = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Triangle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Triangle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4260,23 +4260,23 @@ func (x *fastReflection_Triangle) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Triangle) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v0":
 		value := x.V0
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v1":
 		value := x.V1
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v2":
 		value := x.V2
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.normal":
 		value := x.Normal
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Triangle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Triangle does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4292,19 +4292,19 @@ func (x *fastReflection_Triangle) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Triangle) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v0":
 		x.V0 = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v1":
 		x.V1 = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v2":
 		x.V2 = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.normal":
 		x.Normal = value.Message().Interface().(*Vector)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Triangle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Triangle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4320,31 +4320,31 @@ func (x *fastReflection_Triangle) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Triangle) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v0":
 		if x.V0 == nil {
 			x.V0 = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.V0.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v1":
 		if x.V1 == nil {
 			x.V1 = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.V1.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v2":
 		if x.V2 == nil {
 			x.V2 = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.V2.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.normal":
 		if x.Normal == nil {
 			x.Normal = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.Normal.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Triangle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Triangle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4353,23 +4353,23 @@ func (x *fastReflection_Triangle) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Triangle) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v0":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v1":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v2":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.normal":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Triangle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Triangle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4379,7 +4379,7 @@ func (x *fastReflection_Triangle) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Triangle) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Triangle", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4771,8 +4771,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Vector = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Vector")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Vector = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Vector")
 	fd_Vector_x = md_Vector.Fields().ByName("x")
 	fd_Vector_y = md_Vector.Fields().ByName("y")
 	fd_Vector_z = md_Vector.Fields().ByName("z")
@@ -4787,7 +4787,7 @@ func (x *Vector) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Vector) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4876,17 +4876,17 @@ func (x *fastReflection_Vector) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Vector) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.x":
 		return x.X != float32(0) || math.Signbit(float64(x.X))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.y":
 		return x.Y != float32(0) || math.Signbit(float64(x.Y))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.z":
 		return x.Z != float32(0) || math.Signbit(float64(x.Z))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4898,17 +4898,17 @@ func (x *fastReflection_Vector) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vector) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.x":
 		x.X = float32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.y":
 		x.Y = float32(0)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.z":
 		x.Z = float32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4920,20 +4920,20 @@ func (x *fastReflection_Vector) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Vector) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.x":
 		value := x.X
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.y":
 		value := x.Y
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.z":
 		value := x.Z
 		return protoreflect.ValueOfFloat32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Vector does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4949,17 +4949,17 @@ func (x *fastReflection_Vector) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vector) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.x":
 		x.X = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.y":
 		x.Y = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.z":
 		x.Z = float32(value.Float())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4975,17 +4975,17 @@ func (x *fastReflection_Vector) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vector) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.x":
-		panic(fmt.Errorf("field x of message github_com.wirebench.wirebench.bound.game.pulsar.Vector is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.y":
-		panic(fmt.Errorf("field y of message github_com.wirebench.wirebench.bound.game.pulsar.Vector is not mutable"))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.z":
-		panic(fmt.Errorf("field z of message github_com.wirebench.wirebench.bound.game.pulsar.Vector is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.x":
+		panic(fmt.Errorf("field x of message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.y":
+		panic(fmt.Errorf("field y of message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.z":
+		panic(fmt.Errorf("field z of message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4994,17 +4994,17 @@ func (x *fastReflection_Vector) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Vector) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.x":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.y":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Vector.z":
 		return protoreflect.ValueOfFloat32(float32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5014,7 +5014,7 @@ func (x *fastReflection_Vector) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Vector) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Vector", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Vector", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5299,8 +5299,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init()
-	md_Updates = File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto.Messages().ByName("Updates")
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init()
+	md_Updates = File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto.Messages().ByName("Updates")
 	fd_Updates_updates = md_Updates.Fields().ByName("updates")
 }
 
@@ -5313,7 +5313,7 @@ func (x *Updates) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Updates) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[8]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5390,13 +5390,13 @@ func (x *fastReflection_Updates) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Updates) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Updates.updates":
 		return len(x.Updates) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Updates does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5408,13 +5408,13 @@ func (x *fastReflection_Updates) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Updates) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Updates.updates":
 		x.Updates = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Updates does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5426,7 +5426,7 @@ func (x *fastReflection_Updates) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Updates) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Updates.updates":
 		if len(x.Updates) == 0 {
 			return protoreflect.ValueOfList(&_Updates_1_list{})
 		}
@@ -5434,9 +5434,9 @@ func (x *fastReflection_Updates) Get(descriptor protoreflect.FieldDescriptor) pr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Updates does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5452,15 +5452,15 @@ func (x *fastReflection_Updates) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Updates) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Updates.updates":
 		lv := value.List()
 		clv := lv.(*_Updates_1_list)
 		x.Updates = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Updates does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5476,7 +5476,7 @@ func (x *fastReflection_Updates) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Updates) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Updates.updates":
 		if x.Updates == nil {
 			x.Updates = []*Update{}
 		}
@@ -5484,9 +5484,9 @@ func (x *fastReflection_Updates) Mutable(fd protoreflect.FieldDescriptor) protor
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Updates does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5495,14 +5495,14 @@ func (x *fastReflection_Updates) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Updates) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates":
+	case "github_com.wirebench.wirebench.bound._made.game.pulsar.Updates.updates":
 		list := []*Update{}
 		return protoreflect.ValueOfList(&_Updates_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.game.pulsar.Updates"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.game.pulsar.Updates does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.game.pulsar.Updates does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5512,7 +5512,7 @@ func (x *fastReflection_Updates) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Updates) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.game.pulsar.Updates", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.game.pulsar.Updates", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5763,7 +5763,7 @@ type Update struct {
 func (x *Update) Reset() {
 	*x = Update{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -5777,7 +5777,7 @@ func (*Update) ProtoMessage() {}
 
 // Deprecated: Use Update.ProtoReflect.Descriptor instead.
 func (*Update) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Update) GetContacts() []*Contact {
@@ -5832,7 +5832,7 @@ type Contact struct {
 func (x *Contact) Reset() {
 	*x = Contact{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -5846,7 +5846,7 @@ func (*Contact) ProtoMessage() {}
 
 // Deprecated: Use Contact.ProtoReflect.Descriptor instead.
 func (*Contact) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Contact) GetDamage() uint32 {
@@ -5952,7 +5952,7 @@ type Guidance struct {
 func (x *Guidance) Reset() {
 	*x = Guidance{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -5966,7 +5966,7 @@ func (*Guidance) ProtoMessage() {}
 
 // Deprecated: Use Guidance.ProtoReflect.Descriptor instead.
 func (*Guidance) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Guidance) GetAngle() uint32 {
@@ -6004,7 +6004,7 @@ type Transform struct {
 func (x *Transform) Reset() {
 	*x = Transform{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6018,7 +6018,7 @@ func (*Transform) ProtoMessage() {}
 
 // Deprecated: Use Transform.ProtoReflect.Descriptor instead.
 func (*Transform) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Transform) GetAltitude() int32 {
@@ -6061,7 +6061,7 @@ type Terrain struct {
 func (x *Terrain) Reset() {
 	*x = Terrain{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6075,7 +6075,7 @@ func (*Terrain) ProtoMessage() {}
 
 // Deprecated: Use Terrain.ProtoReflect.Descriptor instead.
 func (*Terrain) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Terrain) GetChunk() []int32 {
@@ -6103,7 +6103,7 @@ type Mesh struct {
 func (x *Mesh) Reset() {
 	*x = Mesh{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6117,7 +6117,7 @@ func (*Mesh) ProtoMessage() {}
 
 // Deprecated: Use Mesh.ProtoReflect.Descriptor instead.
 func (*Mesh) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Mesh) GetTriangles() []*Triangle {
@@ -6141,7 +6141,7 @@ type Triangle struct {
 func (x *Triangle) Reset() {
 	*x = Triangle{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6155,7 +6155,7 @@ func (*Triangle) ProtoMessage() {}
 
 // Deprecated: Use Triangle.ProtoReflect.Descriptor instead.
 func (*Triangle) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Triangle) GetV0() *Vector {
@@ -6199,7 +6199,7 @@ type Vector struct {
 func (x *Vector) Reset() {
 	*x = Vector{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6213,7 +6213,7 @@ func (*Vector) ProtoMessage() {}
 
 // Deprecated: Use Vector.ProtoReflect.Descriptor instead.
 func (*Vector) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Vector) GetX() float32 {
@@ -6248,7 +6248,7 @@ type Updates struct {
 func (x *Updates) Reset() {
 	*x = Updates{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[8]
+		mi := &file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[8]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6262,7 +6262,7 @@ func (*Updates) ProtoMessage() {}
 
 // Deprecated: Use Updates.ProtoReflect.Descriptor instead.
 func (*Updates) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Updates) GetUpdates() []*Update {
@@ -6272,149 +6272,153 @@ func (x *Updates) GetUpdates() []*Update {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc = []byte{
-	0x0a, 0x3e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDesc = []byte{
+	0x0a, 0x44, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x67, 0x61, 0x6d, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x12, 0x30, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x22, 0xed, 0x01, 0x0a, 0x06, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x12, 0x55, 0x0a,
-	0x08, 0x63, 0x6f, 0x6e, 0x74, 0x61, 0x63, 0x74, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x39, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x63, 0x74, 0x52, 0x08, 0x63, 0x6f, 0x6e, 0x74,
-	0x61, 0x63, 0x74, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x18, 0x02, 0x20,
-	0x01, 0x28, 0x0d, 0x52, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x77, 0x6f,
-	0x72, 0x6c, 0x64, 0x5f, 0x72, 0x61, 0x64, 0x69, 0x75, 0x73, 0x18, 0x03, 0x20, 0x01, 0x28, 0x02,
-	0x52, 0x0b, 0x77, 0x6f, 0x72, 0x6c, 0x64, 0x52, 0x61, 0x64, 0x69, 0x75, 0x73, 0x12, 0x53, 0x0a,
-	0x07, 0x74, 0x65, 0x72, 0x72, 0x61, 0x69, 0x6e, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x39,
-	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x54, 0x65, 0x72, 0x72, 0x61, 0x69, 0x6e, 0x52, 0x07, 0x74, 0x65, 0x72, 0x72, 0x61,
-	0x69, 0x6e, 0x22, 0x86, 0x03, 0x0a, 0x07, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x63, 0x74, 0x12, 0x16,
-	0x0a, 0x06, 0x64, 0x61, 0x6d, 0x61, 0x67, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x06,
-	0x64, 0x61, 0x6d, 0x61, 0x67, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79,
-	0x5f, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x65, 0x6e, 0x74, 0x69, 0x74,
-	0x79, 0x49, 0x64, 0x12, 0x14, 0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x0d, 0x48, 0x00, 0x52, 0x04, 0x74, 0x79, 0x70, 0x65, 0x12, 0x56, 0x0a, 0x08, 0x67, 0x75, 0x69,
-	0x64, 0x61, 0x6e, 0x63, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x67, 0x61, 0x6d,
+	0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x67, 0x61, 0x6d, 0x65,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x36, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0xf9,
+	0x01, 0x0a, 0x06, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x12, 0x5b, 0x0a, 0x08, 0x63, 0x6f, 0x6e,
+	0x74, 0x61, 0x63, 0x74, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69,
 	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
 	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x47,
-	0x75, 0x69, 0x64, 0x61, 0x6e, 0x63, 0x65, 0x52, 0x08, 0x67, 0x75, 0x69, 0x64, 0x61, 0x6e, 0x63,
-	0x65, 0x12, 0x1d, 0x0a, 0x09, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x18, 0x05,
-	0x20, 0x01, 0x28, 0x0d, 0x48, 0x01, 0x52, 0x08, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x49, 0x64,
-	0x12, 0x18, 0x0a, 0x07, 0x72, 0x65, 0x6c, 0x6f, 0x61, 0x64, 0x73, 0x18, 0x06, 0x20, 0x03, 0x28,
-	0x08, 0x52, 0x07, 0x72, 0x65, 0x6c, 0x6f, 0x61, 0x64, 0x73, 0x12, 0x59, 0x0a, 0x09, 0x74, 0x72,
-	0x61, 0x6e, 0x73, 0x66, 0x6f, 0x72, 0x6d, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3b, 0x2e,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x54, 0x72, 0x61, 0x6e, 0x73, 0x66, 0x6f, 0x72, 0x6d, 0x52, 0x09, 0x74, 0x72, 0x61, 0x6e,
-	0x73, 0x66, 0x6f, 0x72, 0x6d, 0x12, 0x23, 0x0a, 0x0d, 0x74, 0x75, 0x72, 0x72, 0x65, 0x74, 0x5f,
-	0x61, 0x6e, 0x67, 0x6c, 0x65, 0x73, 0x18, 0x08, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x0c, 0x74, 0x75,
-	0x72, 0x72, 0x65, 0x74, 0x41, 0x6e, 0x67, 0x6c, 0x65, 0x73, 0x42, 0x0c, 0x0a, 0x0a, 0x6d, 0x61,
-	0x79, 0x62, 0x65, 0x5f, 0x74, 0x79, 0x70, 0x65, 0x42, 0x11, 0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x22, 0x58, 0x0a, 0x08, 0x47,
-	0x75, 0x69, 0x64, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x61, 0x6e, 0x67, 0x6c, 0x65,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x12, 0x1a, 0x0a,
-	0x08, 0x73, 0x75, 0x62, 0x6d, 0x65, 0x72, 0x67, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x08, 0x52,
-	0x08, 0x73, 0x75, 0x62, 0x6d, 0x65, 0x72, 0x67, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x76, 0x65, 0x6c,
-	0x6f, 0x63, 0x69, 0x74, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x76, 0x65, 0x6c,
-	0x6f, 0x63, 0x69, 0x74, 0x79, 0x22, 0x75, 0x0a, 0x09, 0x54, 0x72, 0x61, 0x6e, 0x73, 0x66, 0x6f,
-	0x72, 0x6d, 0x12, 0x1a, 0x0a, 0x08, 0x61, 0x6c, 0x74, 0x69, 0x74, 0x75, 0x64, 0x65, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x61, 0x6c, 0x74, 0x69, 0x74, 0x75, 0x64, 0x65, 0x12, 0x14,
-	0x0a, 0x05, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x61,
-	0x6e, 0x67, 0x6c, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e,
-	0x18, 0x03, 0x20, 0x03, 0x28, 0x02, 0x52, 0x08, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e,
-	0x12, 0x1a, 0x0a, 0x08, 0x76, 0x65, 0x6c, 0x6f, 0x63, 0x69, 0x74, 0x79, 0x18, 0x04, 0x20, 0x01,
-	0x28, 0x05, 0x52, 0x08, 0x76, 0x65, 0x6c, 0x6f, 0x63, 0x69, 0x74, 0x79, 0x22, 0x33, 0x0a, 0x07,
-	0x54, 0x65, 0x72, 0x72, 0x61, 0x69, 0x6e, 0x12, 0x14, 0x0a, 0x05, 0x63, 0x68, 0x75, 0x6e, 0x6b,
-	0x18, 0x01, 0x20, 0x03, 0x28, 0x05, 0x52, 0x05, 0x63, 0x68, 0x75, 0x6e, 0x6b, 0x12, 0x12, 0x0a,
-	0x04, 0x64, 0x61, 0x74, 0x61, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x04, 0x64, 0x61, 0x74,
-	0x61, 0x22, 0x60, 0x0a, 0x04, 0x4d, 0x65, 0x73, 0x68, 0x12, 0x58, 0x0a, 0x09, 0x74, 0x72, 0x69,
-	0x61, 0x6e, 0x67, 0x6c, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x54, 0x72, 0x69, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x52, 0x09, 0x74, 0x72, 0x69, 0x61, 0x6e, 0x67,
-	0x6c, 0x65, 0x73, 0x22, 0xba, 0x02, 0x0a, 0x08, 0x54, 0x72, 0x69, 0x61, 0x6e, 0x67, 0x6c, 0x65,
-	0x12, 0x48, 0x0a, 0x02, 0x76, 0x30, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x02, 0x76, 0x30, 0x12, 0x48, 0x0a, 0x02, 0x76, 0x31,
-	0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x74, 0x61, 0x63, 0x74, 0x52, 0x08, 0x63, 0x6f,
+	0x6e, 0x74, 0x61, 0x63, 0x74, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x12, 0x21, 0x0a, 0x0c,
+	0x77, 0x6f, 0x72, 0x6c, 0x64, 0x5f, 0x72, 0x61, 0x64, 0x69, 0x75, 0x73, 0x18, 0x03, 0x20, 0x01,
+	0x28, 0x02, 0x52, 0x0b, 0x77, 0x6f, 0x72, 0x6c, 0x64, 0x52, 0x61, 0x64, 0x69, 0x75, 0x73, 0x12,
+	0x59, 0x0a, 0x07, 0x74, 0x65, 0x72, 0x72, 0x61, 0x69, 0x6e, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b,
+	0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x67, 0x61,
+	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x65, 0x72, 0x72, 0x61, 0x69,
+	0x6e, 0x52, 0x07, 0x74, 0x65, 0x72, 0x72, 0x61, 0x69, 0x6e, 0x22, 0x92, 0x03, 0x0a, 0x07, 0x43,
+	0x6f, 0x6e, 0x74, 0x61, 0x63, 0x74, 0x12, 0x16, 0x0a, 0x06, 0x64, 0x61, 0x6d, 0x61, 0x67, 0x65,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x06, 0x64, 0x61, 0x6d, 0x61, 0x67, 0x65, 0x12, 0x1b,
+	0x0a, 0x09, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x5f, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x0d, 0x52, 0x08, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x49, 0x64, 0x12, 0x14, 0x0a, 0x04, 0x74,
+	0x79, 0x70, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0d, 0x48, 0x00, 0x52, 0x04, 0x74, 0x79, 0x70,
+	0x65, 0x12, 0x5c, 0x0a, 0x08, 0x67, 0x75, 0x69, 0x64, 0x61, 0x6e, 0x63, 0x65, 0x18, 0x04, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x47, 0x75, 0x69,
+	0x64, 0x61, 0x6e, 0x63, 0x65, 0x52, 0x08, 0x67, 0x75, 0x69, 0x64, 0x61, 0x6e, 0x63, 0x65, 0x12,
+	0x1d, 0x0a, 0x09, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x18, 0x05, 0x20, 0x01,
+	0x28, 0x0d, 0x48, 0x01, 0x52, 0x08, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x49, 0x64, 0x12, 0x18,
+	0x0a, 0x07, 0x72, 0x65, 0x6c, 0x6f, 0x61, 0x64, 0x73, 0x18, 0x06, 0x20, 0x03, 0x28, 0x08, 0x52,
+	0x07, 0x72, 0x65, 0x6c, 0x6f, 0x61, 0x64, 0x73, 0x12, 0x5f, 0x0a, 0x09, 0x74, 0x72, 0x61, 0x6e,
+	0x73, 0x66, 0x6f, 0x72, 0x6d, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x72, 0x61, 0x6e, 0x73, 0x66, 0x6f, 0x72, 0x6d, 0x52, 0x09,
+	0x74, 0x72, 0x61, 0x6e, 0x73, 0x66, 0x6f, 0x72, 0x6d, 0x12, 0x23, 0x0a, 0x0d, 0x74, 0x75, 0x72,
+	0x72, 0x65, 0x74, 0x5f, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x73, 0x18, 0x08, 0x20, 0x03, 0x28, 0x0d,
+	0x52, 0x0c, 0x74, 0x75, 0x72, 0x72, 0x65, 0x74, 0x41, 0x6e, 0x67, 0x6c, 0x65, 0x73, 0x42, 0x0c,
+	0x0a, 0x0a, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x79, 0x70, 0x65, 0x42, 0x11, 0x0a, 0x0f,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x22,
+	0x58, 0x0a, 0x08, 0x47, 0x75, 0x69, 0x64, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x61,
+	0x6e, 0x67, 0x6c, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x61, 0x6e, 0x67, 0x6c,
+	0x65, 0x12, 0x1a, 0x0a, 0x08, 0x73, 0x75, 0x62, 0x6d, 0x65, 0x72, 0x67, 0x65, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x08, 0x52, 0x08, 0x73, 0x75, 0x62, 0x6d, 0x65, 0x72, 0x67, 0x65, 0x12, 0x1a, 0x0a,
+	0x08, 0x76, 0x65, 0x6c, 0x6f, 0x63, 0x69, 0x74, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52,
+	0x08, 0x76, 0x65, 0x6c, 0x6f, 0x63, 0x69, 0x74, 0x79, 0x22, 0x75, 0x0a, 0x09, 0x54, 0x72, 0x61,
+	0x6e, 0x73, 0x66, 0x6f, 0x72, 0x6d, 0x12, 0x1a, 0x0a, 0x08, 0x61, 0x6c, 0x74, 0x69, 0x74, 0x75,
+	0x64, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x61, 0x6c, 0x74, 0x69, 0x74, 0x75,
+	0x64, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x0d, 0x52, 0x05, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x70, 0x6f, 0x73, 0x69,
+	0x74, 0x69, 0x6f, 0x6e, 0x18, 0x03, 0x20, 0x03, 0x28, 0x02, 0x52, 0x08, 0x70, 0x6f, 0x73, 0x69,
+	0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x76, 0x65, 0x6c, 0x6f, 0x63, 0x69, 0x74, 0x79,
+	0x18, 0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x76, 0x65, 0x6c, 0x6f, 0x63, 0x69, 0x74, 0x79,
+	0x22, 0x33, 0x0a, 0x07, 0x54, 0x65, 0x72, 0x72, 0x61, 0x69, 0x6e, 0x12, 0x14, 0x0a, 0x05, 0x63,
+	0x68, 0x75, 0x6e, 0x6b, 0x18, 0x01, 0x20, 0x03, 0x28, 0x05, 0x52, 0x05, 0x63, 0x68, 0x75, 0x6e,
+	0x6b, 0x12, 0x12, 0x0a, 0x04, 0x64, 0x61, 0x74, 0x61, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52,
+	0x04, 0x64, 0x61, 0x74, 0x61, 0x22, 0x66, 0x0a, 0x04, 0x4d, 0x65, 0x73, 0x68, 0x12, 0x5e, 0x0a,
+	0x09, 0x74, 0x72, 0x69, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b,
+	0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x67, 0x61,
+	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x72, 0x69, 0x61, 0x6e, 0x67,
+	0x6c, 0x65, 0x52, 0x09, 0x74, 0x72, 0x69, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x73, 0x22, 0xd2, 0x02,
+	0x0a, 0x08, 0x54, 0x72, 0x69, 0x61, 0x6e, 0x67, 0x6c, 0x65, 0x12, 0x4e, 0x0a, 0x02, 0x76, 0x30,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
 	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61,
-	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72,
-	0x52, 0x02, 0x76, 0x31, 0x12, 0x48, 0x0a, 0x02, 0x76, 0x32, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x02, 0x76, 0x32, 0x12, 0x50,
-	0x0a, 0x06, 0x6e, 0x6f, 0x72, 0x6d, 0x61, 0x6c, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x38,
-	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x06, 0x6e, 0x6f, 0x72, 0x6d, 0x61, 0x6c,
-	0x22, 0x32, 0x0a, 0x06, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x0c, 0x0a, 0x01, 0x78, 0x18,
-	0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x01, 0x78, 0x12, 0x0c, 0x0a, 0x01, 0x79, 0x18, 0x02, 0x20,
-	0x01, 0x28, 0x02, 0x52, 0x01, 0x79, 0x12, 0x0c, 0x0a, 0x01, 0x7a, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x02, 0x52, 0x01, 0x7a, 0x22, 0x5d, 0x0a, 0x07, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x73, 0x12,
-	0x52, 0x0a, 0x07, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b,
-	0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65, 0x52, 0x07, 0x75, 0x70, 0x64, 0x61,
-	0x74, 0x65, 0x73, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f,
-	0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x67, 0x61, 0x6d, 0x65,
-	0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74,
-	0x6f, 0x33,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x02, 0x76, 0x30, 0x12, 0x4e, 0x0a, 0x02, 0x76, 0x31,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x02, 0x76, 0x31, 0x12, 0x4e, 0x0a, 0x02, 0x76, 0x32,
+	0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x02, 0x76, 0x32, 0x12, 0x56, 0x0a, 0x06, 0x6e, 0x6f,
+	0x72, 0x6d, 0x61, 0x6c, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x06, 0x6e, 0x6f, 0x72, 0x6d,
+	0x61, 0x6c, 0x22, 0x32, 0x0a, 0x06, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x0c, 0x0a, 0x01,
+	0x78, 0x18, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x01, 0x78, 0x12, 0x0c, 0x0a, 0x01, 0x79, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x02, 0x52, 0x01, 0x79, 0x12, 0x0c, 0x0a, 0x01, 0x7a, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x02, 0x52, 0x01, 0x7a, 0x22, 0x63, 0x0a, 0x07, 0x55, 0x70, 0x64, 0x61, 0x74, 0x65,
+	0x73, 0x12, 0x58, 0x0a, 0x07, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x55, 0x70, 0x64, 0x61,
+	0x74, 0x65, 0x52, 0x07, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x73, 0x42, 0x3b, 0x5a, 0x39, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x67, 0x61, 0x6d, 0x65, 0x2f, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescData = file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
-var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_goTypes = []interface{}{
-	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound.game.pulsar.Update
-	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound.game.pulsar.Contact
-	(*Guidance)(nil),  // 2: github_com.wirebench.wirebench.bound.game.pulsar.Guidance
-	(*Transform)(nil), // 3: github_com.wirebench.wirebench.bound.game.pulsar.Transform
-	(*Terrain)(nil),   // 4: github_com.wirebench.wirebench.bound.game.pulsar.Terrain
-	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound.game.pulsar.Mesh
-	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound.game.pulsar.Triangle
-	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound.game.pulsar.Updates
+var file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
+var file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_goTypes = []interface{}{
+	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound._made.game.pulsar.Update
+	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact
+	(*Guidance)(nil),  // 2: github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance
+	(*Transform)(nil), // 3: github_com.wirebench.wirebench.bound._made.game.pulsar.Transform
+	(*Terrain)(nil),   // 4: github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain
+	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh
+	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle
+	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound._made.game.pulsar.Vector
+	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates
 }
-var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.game.pulsar.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Contact
-	4,  // 1: github_com.wirebench.wirebench.bound.game.pulsar.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Terrain
-	2,  // 2: github_com.wirebench.wirebench.bound.game.pulsar.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Guidance
-	3,  // 3: github_com.wirebench.wirebench.bound.game.pulsar.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Transform
-	6,  // 4: github_com.wirebench.wirebench.bound.game.pulsar.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Triangle
-	7,  // 5: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	7,  // 6: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	7,  // 7: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	7,  // 8: github_com.wirebench.wirebench.bound.game.pulsar.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Vector
-	0,  // 9: github_com.wirebench.wirebench.bound.game.pulsar.Updates.updates:type_name -> github_com.wirebench.wirebench.bound.game.pulsar.Update
+var file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.game.pulsar.Update.contacts:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Contact
+	4,  // 1: github_com.wirebench.wirebench.bound._made.game.pulsar.Update.terrain:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Terrain
+	2,  // 2: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Guidance
+	3,  // 3: github_com.wirebench.wirebench.bound._made.game.pulsar.Contact.transform:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Transform
+	6,  // 4: github_com.wirebench.wirebench.bound._made.game.pulsar.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle
+	7,  // 5: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Vector
+	7,  // 6: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Vector
+	7,  // 7: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Vector
+	7,  // 8: github_com.wirebench.wirebench.bound._made.game.pulsar.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Vector
+	0,  // 9: github_com.wirebench.wirebench.bound._made.game.pulsar.Updates.updates:type_name -> github_com.wirebench.wirebench.bound._made.game.pulsar.Update
 	10, // [10:10] is the sub-list for method output_type
 	10, // [10:10] is the sub-list for method input_type
 	10, // [10:10] is the sub-list for extension type_name
@@ -6422,13 +6426,13 @@ var file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_depIdxs 
 	0,  // [0:10] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() }
-func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Update); i {
 			case 0:
 				return &v.state
@@ -6440,7 +6444,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Contact); i {
 			case 0:
 				return &v.state
@@ -6452,7 +6456,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Guidance); i {
 			case 0:
 				return &v.state
@@ -6464,7 +6468,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Transform); i {
 			case 0:
 				return &v.state
@@ -6476,7 +6480,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Terrain); i {
 			case 0:
 				return &v.state
@@ -6488,7 +6492,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Mesh); i {
 			case 0:
 				return &v.state
@@ -6500,7 +6504,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Triangle); i {
 			case 0:
 				return &v.state
@@ -6512,7 +6516,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Vector); i {
 			case 0:
 				return &v.state
@@ -6524,7 +6528,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Updates); i {
 			case 0:
 				return &v.state
@@ -6537,7 +6541,7 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes[1].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes[1].OneofWrappers = []interface{}{
 		(*Contact_Type)(nil),
 		(*Contact_PlayerId)(nil),
 	}
@@ -6545,18 +6549,18 @@ func file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_init() 
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto = out.File
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_game_pulsar_pb_game_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_game_pulsar_pb_game_proto_depIdxs = nil
 }

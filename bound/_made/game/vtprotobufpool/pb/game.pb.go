@@ -33,7 +33,7 @@ type Update struct {
 
 func (x *Update) Reset() {
 	*x = Update{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -45,7 +45,7 @@ func (x *Update) String() string {
 func (*Update) ProtoMessage() {}
 
 func (x *Update) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -58,7 +58,7 @@ func (x *Update) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Update.ProtoReflect.Descriptor instead.
 func (*Update) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Update) GetContacts() []*Contact {
@@ -105,7 +105,7 @@ type Contact struct {
 
 func (x *Contact) Reset() {
 	*x = Contact{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -117,7 +117,7 @@ func (x *Contact) String() string {
 func (*Contact) ProtoMessage() {}
 
 func (x *Contact) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -130,7 +130,7 @@ func (x *Contact) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Contact.ProtoReflect.Descriptor instead.
 func (*Contact) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Contact) GetDamage() uint32 {
@@ -200,7 +200,7 @@ type Guidance struct {
 
 func (x *Guidance) Reset() {
 	*x = Guidance{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -212,7 +212,7 @@ func (x *Guidance) String() string {
 func (*Guidance) ProtoMessage() {}
 
 func (x *Guidance) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -225,7 +225,7 @@ func (x *Guidance) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Guidance.ProtoReflect.Descriptor instead.
 func (*Guidance) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Guidance) GetAngle() uint32 {
@@ -261,7 +261,7 @@ type Transform struct {
 
 func (x *Transform) Reset() {
 	*x = Transform{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -273,7 +273,7 @@ func (x *Transform) String() string {
 func (*Transform) ProtoMessage() {}
 
 func (x *Transform) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -286,7 +286,7 @@ func (x *Transform) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Transform.ProtoReflect.Descriptor instead.
 func (*Transform) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Transform) GetAltitude() int32 {
@@ -327,7 +327,7 @@ type Terrain struct {
 
 func (x *Terrain) Reset() {
 	*x = Terrain{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -339,7 +339,7 @@ func (x *Terrain) String() string {
 func (*Terrain) ProtoMessage() {}
 
 func (x *Terrain) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -352,7 +352,7 @@ func (x *Terrain) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Terrain.ProtoReflect.Descriptor instead.
 func (*Terrain) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Terrain) GetChunk() []int32 {
@@ -378,7 +378,7 @@ type Mesh struct {
 
 func (x *Mesh) Reset() {
 	*x = Mesh{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -390,7 +390,7 @@ func (x *Mesh) String() string {
 func (*Mesh) ProtoMessage() {}
 
 func (x *Mesh) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -403,7 +403,7 @@ func (x *Mesh) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Mesh.ProtoReflect.Descriptor instead.
 func (*Mesh) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Mesh) GetTriangles() []*Triangle {
@@ -425,7 +425,7 @@ type Triangle struct {
 
 func (x *Triangle) Reset() {
 	*x = Triangle{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -437,7 +437,7 @@ func (x *Triangle) String() string {
 func (*Triangle) ProtoMessage() {}
 
 func (x *Triangle) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -450,7 +450,7 @@ func (x *Triangle) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Triangle.ProtoReflect.Descriptor instead.
 func (*Triangle) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Triangle) GetV0() *Vector {
@@ -492,7 +492,7 @@ type Vector struct {
 
 func (x *Vector) Reset() {
 	*x = Vector{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -504,7 +504,7 @@ func (x *Vector) String() string {
 func (*Vector) ProtoMessage() {}
 
 func (x *Vector) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -517,7 +517,7 @@ func (x *Vector) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Vector.ProtoReflect.Descriptor instead.
 func (*Vector) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Vector) GetX() float32 {
@@ -550,7 +550,7 @@ type Updates struct {
 
 func (x *Updates) Reset() {
 	*x = Updates{}
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -562,7 +562,7 @@ func (x *Updates) String() string {
 func (*Updates) ProtoMessage() {}
 
 func (x *Updates) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -575,7 +575,7 @@ func (x *Updates) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Updates.ProtoReflect.Descriptor instead.
 func (*Updates) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Updates) GetUpdates() []*Update {
@@ -585,24 +585,24 @@ func (x *Updates) GetUpdates() []*Update {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDesc = "" +
 	"\n" +
-	"Fgithub.com/wirebench/wirebench/bound/_made/game/vtprotobufpool/pb/game.proto\x128github_com.wirebench.wirebench.bound.game.vtprotobufpool\"\xfd\x01\n" +
-	"\x06Update\x12]\n" +
-	"\bcontacts\x18\x01 \x03(\v2A.github_com.wirebench.wirebench.bound.game.vtprotobufpool.ContactR\bcontacts\x12\x14\n" +
+	"Lgithub.com/wirebench/wirebench/bound/_made/game/vtprotobufpool/pb/game.proto\x12>github_com.wirebench.wirebench.bound._made.game.vtprotobufpool\"\x89\x02\n" +
+	"\x06Update\x12c\n" +
+	"\bcontacts\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.ContactR\bcontacts\x12\x14\n" +
 	"\x05score\x18\x02 \x01(\rR\x05score\x12!\n" +
-	"\fworld_radius\x18\x03 \x01(\x02R\vworldRadius\x12[\n" +
-	"\aterrain\x18\x04 \x03(\v2A.github_com.wirebench.wirebench.bound.game.vtprotobufpool.TerrainR\aterrain\"\x92\x03\n" +
+	"\fworld_radius\x18\x03 \x01(\x02R\vworldRadius\x12a\n" +
+	"\aterrain\x18\x04 \x03(\v2G.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.TerrainR\aterrain\"\x9e\x03\n" +
 	"\aContact\x12\x16\n" +
 	"\x06damage\x18\x01 \x01(\rR\x06damage\x12\x1b\n" +
 	"\tentity_id\x18\x02 \x01(\rR\bentityId\x12\x17\n" +
-	"\x04type\x18\x03 \x01(\rH\x00R\x04type\x88\x01\x01\x12^\n" +
-	"\bguidance\x18\x04 \x01(\v2B.github_com.wirebench.wirebench.bound.game.vtprotobufpool.GuidanceR\bguidance\x12 \n" +
+	"\x04type\x18\x03 \x01(\rH\x00R\x04type\x88\x01\x01\x12d\n" +
+	"\bguidance\x18\x04 \x01(\v2H.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.GuidanceR\bguidance\x12 \n" +
 	"\tplayer_id\x18\x05 \x01(\rH\x01R\bplayerId\x88\x01\x01\x12\x18\n" +
-	"\areloads\x18\x06 \x03(\bR\areloads\x12a\n" +
-	"\ttransform\x18\a \x01(\v2C.github_com.wirebench.wirebench.bound.game.vtprotobufpool.TransformR\ttransform\x12#\n" +
+	"\areloads\x18\x06 \x03(\bR\areloads\x12g\n" +
+	"\ttransform\x18\a \x01(\v2I.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.TransformR\ttransform\x12#\n" +
 	"\rturret_angles\x18\b \x03(\rR\fturretAnglesB\a\n" +
 	"\x05_typeB\f\n" +
 	"\n" +
@@ -618,56 +618,56 @@ const file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_prot
 	"\bvelocity\x18\x04 \x01(\x05R\bvelocity\"3\n" +
 	"\aTerrain\x12\x14\n" +
 	"\x05chunk\x18\x01 \x03(\x05R\x05chunk\x12\x12\n" +
-	"\x04data\x18\x02 \x01(\fR\x04data\"h\n" +
-	"\x04Mesh\x12`\n" +
-	"\ttriangles\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound.game.vtprotobufpool.TriangleR\ttriangles\"\xda\x02\n" +
-	"\bTriangle\x12P\n" +
-	"\x02v0\x18\x01 \x01(\v2@.github_com.wirebench.wirebench.bound.game.vtprotobufpool.VectorR\x02v0\x12P\n" +
-	"\x02v1\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.game.vtprotobufpool.VectorR\x02v1\x12P\n" +
-	"\x02v2\x18\x03 \x01(\v2@.github_com.wirebench.wirebench.bound.game.vtprotobufpool.VectorR\x02v2\x12X\n" +
-	"\x06normal\x18\x04 \x01(\v2@.github_com.wirebench.wirebench.bound.game.vtprotobufpool.VectorR\x06normal\"2\n" +
+	"\x04data\x18\x02 \x01(\fR\x04data\"n\n" +
+	"\x04Mesh\x12f\n" +
+	"\ttriangles\x18\x01 \x03(\v2H.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.TriangleR\ttriangles\"\xf2\x02\n" +
+	"\bTriangle\x12V\n" +
+	"\x02v0\x18\x01 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.VectorR\x02v0\x12V\n" +
+	"\x02v1\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.VectorR\x02v1\x12V\n" +
+	"\x02v2\x18\x03 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.VectorR\x02v2\x12^\n" +
+	"\x06normal\x18\x04 \x01(\v2F.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.VectorR\x06normal\"2\n" +
 	"\x06Vector\x12\f\n" +
 	"\x01x\x18\x01 \x01(\x02R\x01x\x12\f\n" +
 	"\x01y\x18\x02 \x01(\x02R\x01y\x12\f\n" +
-	"\x01z\x18\x03 \x01(\x02R\x01z\"e\n" +
-	"\aUpdates\x12Z\n" +
-	"\aupdates\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.game.vtprotobufpool.UpdateR\aupdatesB=Z;github.com/wirebench/wirebench/bound/_made/game/vtprotobufpool/pbb\x06proto3"
+	"\x01z\x18\x03 \x01(\x02R\x01z\"k\n" +
+	"\aUpdates\x12`\n" +
+	"\aupdates\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.UpdateR\aupdatesBCZAgithub.com/wirebench/wirebench/bound/_made/game/vtprotobufpool/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
-var file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_goTypes = []any{
-	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Update
-	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Contact
-	(*Guidance)(nil),  // 2: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Guidance
-	(*Transform)(nil), // 3: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Transform
-	(*Terrain)(nil),   // 4: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Terrain
-	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Mesh
-	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Triangle
-	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Vector
-	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Updates
+var file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
+var file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_goTypes = []any{
+	(*Update)(nil),    // 0: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Update
+	(*Contact)(nil),   // 1: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Contact
+	(*Guidance)(nil),  // 2: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Guidance
+	(*Transform)(nil), // 3: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Transform
+	(*Terrain)(nil),   // 4: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Terrain
+	(*Mesh)(nil),      // 5: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Mesh
+	(*Triangle)(nil),  // 6: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Triangle
+	(*Vector)(nil),    // 7: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Vector
+	(*Updates)(nil),   // 8: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Updates
 }
-var file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Update.contacts:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Contact
-	4,  // 1: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Update.terrain:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Terrain
-	2,  // 2: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Guidance
-	3,  // 3: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Contact.transform:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Transform
-	6,  // 4: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Triangle
-	7,  // 5: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Vector
-	7,  // 6: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Vector
-	7,  // 7: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Vector
-	7,  // 8: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Vector
-	0,  // 9: github_com.wirebench.wirebench.bound.game.vtprotobufpool.Updates.updates:type_name -> github_com.wirebench.wirebench.bound.game.vtprotobufpool.Update
+var file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Update.contacts:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Contact
+	4,  // 1: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Update.terrain:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Terrain
+	2,  // 2: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Contact.guidance:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Guidance
+	3,  // 3: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Contact.transform:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Transform
+	6,  // 4: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Mesh.triangles:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Triangle
+	7,  // 5: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Triangle.v0:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Vector
+	7,  // 6: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Triangle.v1:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Vector
+	7,  // 7: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Triangle.v2:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Vector
+	7,  // 8: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Triangle.normal:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Vector
+	0,  // 9: github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Updates.updates:type_name -> github_com.wirebench.wirebench.bound._made.game.vtprotobufpool.Update
 	10, // [10:10] is the sub-list for method output_type
 	10, // [10:10] is the sub-list for method input_type
 	10, // [10:10] is the sub-list for extension type_name
@@ -675,27 +675,27 @@ var file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_
 	0,  // [0:10] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_init() }
-func file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes[1].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes[1].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto = out.File
-	file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_game_vtprotobufpool_pb_game_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_game_vtprotobufpool_pb_game_proto_depIdxs = nil
 }

@@ -11,7 +11,7 @@ import (
 type Timestamp capnp.Struct
 
 // Timestamp_TypeID is the unique identifier for the type Timestamp.
-const Timestamp_TypeID = 0x8b3b10851bf42214
+const Timestamp_TypeID = 0xbe07b4f4ca77d369
 
 func NewTimestamp(s *capnp.Segment) (Timestamp, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -86,7 +86,7 @@ func NewTimestamp_List(s *capnp.Segment, sz int32) (Timestamp_List, error) {
 type Tiny capnp.Struct
 
 // Tiny_TypeID is the unique identifier for the type Tiny.
-const Tiny_TypeID = 0xf1df0003cc638b17
+const Tiny_TypeID = 0xaf41b5b7d27532a2
 
 func NewTiny(s *capnp.Segment) (Tiny, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -163,7 +163,7 @@ func NewTiny_List(s *capnp.Segment, sz int32) (Tiny_List, error) {
 type TinyList capnp.Struct
 
 // TinyList_TypeID is the unique identifier for the type TinyList.
-const TinyList_TypeID = 0xa8ecc1032ecf0862
+const TinyList_TypeID = 0xa29f0ef41d9e2b90
 
 func NewTinyList(s *capnp.Segment) (TinyList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -238,7 +238,7 @@ func NewTinyList_List(s *capnp.Segment, sz int32) (TinyList_List, error) {
 type TinyOptionalList capnp.Struct
 
 // TinyOptionalList_TypeID is the unique identifier for the type TinyOptionalList.
-const TinyOptionalList_TypeID = 0xd8f20693f8cd42c5
+const TinyOptionalList_TypeID = 0xeece4de1847a4233
 
 func NewTinyOptionalList(s *capnp.Segment) (TinyOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -375,7 +375,7 @@ func (w Medium_mediumMoneyBalance_Which) String() string {
 }
 
 // Medium_TypeID is the unique identifier for the type Medium.
-const Medium_TypeID = 0x845faadb34fe2e7b
+const Medium_TypeID = 0x8520a12529cc5f12
 
 func NewMedium(s *capnp.Segment) (Medium, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4})
@@ -579,7 +579,7 @@ func NewMedium_List(s *capnp.Segment, sz int32) (Medium_List, error) {
 type MediumList capnp.Struct
 
 // MediumList_TypeID is the unique identifier for the type MediumList.
-const MediumList_TypeID = 0xed78176523b31123
+const MediumList_TypeID = 0xcf3ae45ae98bfeba
 
 func NewMediumList(s *capnp.Segment) (MediumList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -654,7 +654,7 @@ func NewMediumList_List(s *capnp.Segment, sz int32) (MediumList_List, error) {
 type MediumOptionalList capnp.Struct
 
 // MediumOptionalList_TypeID is the unique identifier for the type MediumOptionalList.
-const MediumOptionalList_TypeID = 0xcf6dfc469ee1028a
+const MediumOptionalList_TypeID = 0xdb68f617fdc93432
 
 func NewMediumOptionalList(s *capnp.Segment) (MediumOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -771,7 +771,7 @@ func (w Big_country_Which) String() string {
 }
 
 // Big_TypeID is the unique identifier for the type Big.
-const Big_TypeID = 0xee3e6d78c28a07e2
+const Big_TypeID = 0xcd954f7d394246bf
 
 func NewBig(s *capnp.Segment) (Big, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 8})
@@ -1041,7 +1041,7 @@ func NewBig_List(s *capnp.Segment, sz int32) (Big_List, error) {
 type BigList capnp.Struct
 
 // BigList_TypeID is the unique identifier for the type BigList.
-const BigList_TypeID = 0xb15924f399cc77dd
+const BigList_TypeID = 0xaa40c12a0de79ebf
 
 func NewBigList(s *capnp.Segment) (BigList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1116,7 +1116,7 @@ func NewBigList_List(s *capnp.Segment, sz int32) (BigList_List, error) {
 type BigOptionalList capnp.Struct
 
 // BigOptionalList_TypeID is the unique identifier for the type BigOptionalList.
-const BigOptionalList_TypeID = 0xa36449d0686f9595
+const BigOptionalList_TypeID = 0xeff94bd28ab6629e
 
 func NewBigOptionalList(s *capnp.Segment) (BigOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -1214,7 +1214,7 @@ func NewBigOptionalList_List(s *capnp.Segment, sz int32) (BigOptionalList_List, 
 type Huge capnp.Struct
 
 // Huge_TypeID is the unique identifier for the type Huge.
-const Huge_TypeID = 0xf90a6357607dddb2
+const Huge_TypeID = 0x8311bd831fe8ae59
 
 func NewHuge(s *capnp.Segment) (Huge, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
@@ -1381,7 +1381,7 @@ func NewHuge_List(s *capnp.Segment, sz int32) (Huge_List, error) {
 type HugeList capnp.Struct
 
 // HugeList_TypeID is the unique identifier for the type HugeList.
-const HugeList_TypeID = 0xc8d205655e3e9756
+const HugeList_TypeID = 0x97c4de65646043d3
 
 func NewHugeList(s *capnp.Segment) (HugeList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1456,7 +1456,7 @@ func NewHugeList_List(s *capnp.Segment, sz int32) (HugeList_List, error) {
 type HugeOptionalList capnp.Struct
 
 // HugeOptionalList_TypeID is the unique identifier for the type HugeOptionalList.
-const HugeOptionalList_TypeID = 0xc6ce955aea016f63
+const HugeOptionalList_TypeID = 0x8ce01e5c91a3174c
 
 func NewHugeOptionalList(s *capnp.Segment) (HugeOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -1554,7 +1554,7 @@ func NewHugeOptionalList_List(s *capnp.Segment, sz int32) (HugeOptionalList_List
 type ComplexMap capnp.Struct
 
 // ComplexMap_TypeID is the unique identifier for the type ComplexMap.
-const ComplexMap_TypeID = 0xac3176cd2a0be3df
+const ComplexMap_TypeID = 0xe38d7b73d0d7639a
 
 func NewComplexMap(s *capnp.Segment) (ComplexMap, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1629,7 +1629,7 @@ func NewComplexMap_List(s *capnp.Segment, sz int32) (ComplexMap_List, error) {
 type StringHugeMapPair capnp.Struct
 
 // StringHugeMapPair_TypeID is the unique identifier for the type StringHugeMapPair.
-const StringHugeMapPair_TypeID = 0x8bfee56971f6cf60
+const StringHugeMapPair_TypeID = 0x8620a76ae52e3ee6
 
 func NewStringHugeMapPair(s *capnp.Segment) (StringHugeMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

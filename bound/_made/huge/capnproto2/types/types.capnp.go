@@ -11,7 +11,7 @@ import (
 type Timestamp struct{ capnp.Struct }
 
 // Timestamp_TypeID is the unique identifier for the type Timestamp.
-const Timestamp_TypeID = 0xe67f8d9367b784ac
+const Timestamp_TypeID = 0x8a8903e004860046
 
 func NewTimestamp(s *capnp.Segment) (Timestamp, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -68,7 +68,7 @@ func (s Timestamp_List) Set(i int, v Timestamp) error { return s.List.SetStruct(
 type Tiny struct{ capnp.Struct }
 
 // Tiny_TypeID is the unique identifier for the type Tiny.
-const Tiny_TypeID = 0x8eb9dd027bbb0b82
+const Tiny_TypeID = 0xa57c194ffa086520
 
 func NewTiny(s *capnp.Segment) (Tiny, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -128,7 +128,7 @@ func (s Tiny_List) Set(i int, v Tiny) error { return s.List.SetStruct(i, v.Struc
 type TinyList struct{ capnp.Struct }
 
 // TinyList_TypeID is the unique identifier for the type TinyList.
-const TinyList_TypeID = 0xa111931ebed6a21d
+const TinyList_TypeID = 0x988ffb22f3e67c61
 
 func NewTinyList(s *capnp.Segment) (TinyList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -186,7 +186,7 @@ func (s TinyList_List) Set(i int, v TinyList) error { return s.List.SetStruct(i,
 type TinyOptionalList struct{ capnp.Struct }
 
 // TinyOptionalList_TypeID is the unique identifier for the type TinyOptionalList.
-const TinyOptionalList_TypeID = 0xfabd5a97e0b822ca
+const TinyOptionalList_TypeID = 0xaff3918799293a62
 
 func NewTinyOptionalList(s *capnp.Segment) (TinyOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -310,7 +310,7 @@ func (w Medium_mediumMoneyBalance_Which) String() string {
 }
 
 // Medium_TypeID is the unique identifier for the type Medium.
-const Medium_TypeID = 0x9f0e98e572dd4aa8
+const Medium_TypeID = 0xf28838fd2434236f
 
 func NewMedium(s *capnp.Segment) (Medium, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4})
@@ -478,7 +478,7 @@ func (s Medium_List) Set(i int, v Medium) error { return s.List.SetStruct(i, v.S
 type MediumList struct{ capnp.Struct }
 
 // MediumList_TypeID is the unique identifier for the type MediumList.
-const MediumList_TypeID = 0xfbfb359341ad62d6
+const MediumList_TypeID = 0xb2d46a6cffa47c58
 
 func NewMediumList(s *capnp.Segment) (MediumList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -536,7 +536,7 @@ func (s MediumList_List) Set(i int, v MediumList) error { return s.List.SetStruc
 type MediumOptionalList struct{ capnp.Struct }
 
 // MediumOptionalList_TypeID is the unique identifier for the type MediumOptionalList.
-const MediumOptionalList_TypeID = 0xf73de89daa75733e
+const MediumOptionalList_TypeID = 0x9d383af6960b526a
 
 func NewMediumOptionalList(s *capnp.Segment) (MediumOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -642,7 +642,7 @@ func (w Big_country_Which) String() string {
 }
 
 // Big_TypeID is the unique identifier for the type Big.
-const Big_TypeID = 0xc91bf955c268554d
+const Big_TypeID = 0xbf41646fc8d92e31
 
 func NewBig(s *capnp.Segment) (Big, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 8})
@@ -891,7 +891,7 @@ func (s Big_List) Set(i int, v Big) error { return s.List.SetStruct(i, v.Struct)
 type BigList struct{ capnp.Struct }
 
 // BigList_TypeID is the unique identifier for the type BigList.
-const BigList_TypeID = 0x96784837b14f9649
+const BigList_TypeID = 0xb5b752398d1b69c6
 
 func NewBigList(s *capnp.Segment) (BigList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -949,7 +949,7 @@ func (s BigList_List) Set(i int, v BigList) error { return s.List.SetStruct(i, v
 type BigOptionalList struct{ capnp.Struct }
 
 // BigOptionalList_TypeID is the unique identifier for the type BigOptionalList.
-const BigOptionalList_TypeID = 0x8d13f5e0d655e816
+const BigOptionalList_TypeID = 0xc5e8270cab156553
 
 func NewBigOptionalList(s *capnp.Segment) (BigOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -1034,7 +1034,7 @@ func (s BigOptionalList_List) Set(i int, v BigOptionalList) error {
 type Huge struct{ capnp.Struct }
 
 // Huge_TypeID is the unique identifier for the type Huge.
-const Huge_TypeID = 0xa00dbdea7dd03587
+const Huge_TypeID = 0xc135143625da4957
 
 func NewHuge(s *capnp.Segment) (Huge, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
@@ -1192,7 +1192,7 @@ func (s Huge_List) Set(i int, v Huge) error { return s.List.SetStruct(i, v.Struc
 type HugeList struct{ capnp.Struct }
 
 // HugeList_TypeID is the unique identifier for the type HugeList.
-const HugeList_TypeID = 0xe0ff8a0f04f83ddb
+const HugeList_TypeID = 0xc2d2b991db85fbe5
 
 func NewHugeList(s *capnp.Segment) (HugeList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1250,7 +1250,7 @@ func (s HugeList_List) Set(i int, v HugeList) error { return s.List.SetStruct(i,
 type HugeOptionalList struct{ capnp.Struct }
 
 // HugeOptionalList_TypeID is the unique identifier for the type HugeOptionalList.
-const HugeOptionalList_TypeID = 0xda1044a11ebbc8fc
+const HugeOptionalList_TypeID = 0x900b031743f34912
 
 func NewHugeOptionalList(s *capnp.Segment) (HugeOptionalList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -1335,7 +1335,7 @@ func (s HugeOptionalList_List) Set(i int, v HugeOptionalList) error {
 type ComplexMap struct{ capnp.Struct }
 
 // ComplexMap_TypeID is the unique identifier for the type ComplexMap.
-const ComplexMap_TypeID = 0xcbbe8051b0944464
+const ComplexMap_TypeID = 0xbb81e6e5dd97b117
 
 func NewComplexMap(s *capnp.Segment) (ComplexMap, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1393,7 +1393,7 @@ func (s ComplexMap_List) Set(i int, v ComplexMap) error { return s.List.SetStruc
 type StringHugeMapPair struct{ capnp.Struct }
 
 // StringHugeMapPair_TypeID is the unique identifier for the type StringHugeMapPair.
-const StringHugeMapPair_TypeID = 0xa2b420d2b4597b93
+const StringHugeMapPair_TypeID = 0xde8c20dbe2e0d380
 
 func NewStringHugeMapPair(s *capnp.Segment) (StringHugeMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

@@ -32,7 +32,7 @@ type Tiny struct {
 
 func (x *Tiny) Reset() {
 	*x = Tiny{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -44,7 +44,7 @@ func (x *Tiny) String() string {
 func (*Tiny) ProtoMessage() {}
 
 func (x *Tiny) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -102,7 +102,7 @@ type TinyList struct {
 
 func (x *TinyList) Reset() {
 	*x = TinyList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -114,7 +114,7 @@ func (x *TinyList) String() string {
 func (*TinyList) ProtoMessage() {}
 
 func (x *TinyList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -161,7 +161,7 @@ type TinyOptionalList struct {
 
 func (x *TinyOptionalList) Reset() {
 	*x = TinyOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -173,7 +173,7 @@ func (x *TinyOptionalList) String() string {
 func (*TinyOptionalList) ProtoMessage() {}
 
 func (x *TinyOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -227,7 +227,7 @@ type Medium struct {
 
 func (x *Medium) Reset() {
 	*x = Medium{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -239,7 +239,7 @@ func (x *Medium) String() string {
 func (*Medium) ProtoMessage() {}
 
 func (x *Medium) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -406,7 +406,7 @@ type MediumList struct {
 
 func (x *MediumList) Reset() {
 	*x = MediumList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -418,7 +418,7 @@ func (x *MediumList) String() string {
 func (*MediumList) ProtoMessage() {}
 
 func (x *MediumList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -465,7 +465,7 @@ type MediumOptionalList struct {
 
 func (x *MediumOptionalList) Reset() {
 	*x = MediumOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -477,7 +477,7 @@ func (x *MediumOptionalList) String() string {
 func (*MediumOptionalList) ProtoMessage() {}
 
 func (x *MediumOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -535,7 +535,7 @@ type Big struct {
 
 func (x *Big) Reset() {
 	*x = Big{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -547,7 +547,7 @@ func (x *Big) String() string {
 func (*Big) ProtoMessage() {}
 
 func (x *Big) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -797,7 +797,7 @@ type BigList struct {
 
 func (x *BigList) Reset() {
 	*x = BigList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -809,7 +809,7 @@ func (x *BigList) String() string {
 func (*BigList) ProtoMessage() {}
 
 func (x *BigList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -856,7 +856,7 @@ type BigOptionalList struct {
 
 func (x *BigOptionalList) Reset() {
 	*x = BigOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -868,7 +868,7 @@ func (x *BigOptionalList) String() string {
 func (*BigOptionalList) ProtoMessage() {}
 
 func (x *BigOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -918,7 +918,7 @@ type Huge struct {
 
 func (x *Huge) Reset() {
 	*x = Huge{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -930,7 +930,7 @@ func (x *Huge) String() string {
 func (*Huge) ProtoMessage() {}
 
 func (x *Huge) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1022,7 +1022,7 @@ type HugeList struct {
 
 func (x *HugeList) Reset() {
 	*x = HugeList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1034,7 +1034,7 @@ func (x *HugeList) String() string {
 func (*HugeList) ProtoMessage() {}
 
 func (x *HugeList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1081,7 +1081,7 @@ type HugeOptionalList struct {
 
 func (x *HugeOptionalList) Reset() {
 	*x = HugeOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1093,7 +1093,7 @@ func (x *HugeOptionalList) String() string {
 func (*HugeOptionalList) ProtoMessage() {}
 
 func (x *HugeOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1140,7 +1140,7 @@ type ComplexMap struct {
 
 func (x *ComplexMap) Reset() {
 	*x = ComplexMap{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1152,7 +1152,7 @@ func (x *ComplexMap) String() string {
 func (*ComplexMap) ProtoMessage() {}
 
 func (x *ComplexMap) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1199,7 +1199,7 @@ type StringHugeMap struct {
 
 func (x *StringHugeMap) Reset() {
 	*x = StringHugeMap{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1211,7 +1211,7 @@ func (x *StringHugeMap) String() string {
 func (*StringHugeMap) ProtoMessage() {}
 
 func (x *StringHugeMap) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1247,18 +1247,18 @@ func (b0 StringHugeMap_builder) Build() *StringHugeMap {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_rawDesc = "" +
 	"\n" +
-	"Fgithub.com/wirebench/wirebench/bound/_made/huge/protobufopaque/pb/huge.proto\x128github_com.wirebench.wirebench.bound.huge.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\":\n" +
+	"Lgithub.com/wirebench/wirebench/bound/_made/huge/protobufopaque/pb/huge.proto\x12>github_com.wirebench.wirebench.bound._made.huge.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\":\n" +
 	"\x04Tiny\x12\x17\n" +
 	"\atiny_id\x18\x01 \x01(\x03R\x06tinyId\x12\x19\n" +
-	"\bsome_str\x18\x02 \x01(\tR\asomeStr\"`\n" +
-	"\bTinyList\x12T\n" +
-	"\x05items\x18\x01 \x03(\v2>.github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyR\x05items\"h\n" +
-	"\x10TinyOptionalList\x12T\n" +
-	"\x05items\x18\x01 \x03(\v2>.github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyR\x05items\"\xbb\x02\n" +
+	"\bsome_str\x18\x02 \x01(\tR\asomeStr\"f\n" +
+	"\bTinyList\x12Z\n" +
+	"\x05items\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyR\x05items\"n\n" +
+	"\x10TinyOptionalList\x12Z\n" +
+	"\x05items\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyR\x05items\"\xc1\x02\n" +
 	"\x06Medium\x12\x1b\n" +
 	"\tmedium_id\x18\x01 \x01(\x03R\bmediumId\x12\x1d\n" +
 	"\n" +
@@ -1266,14 +1266,14 @@ const file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_prot
 	"\tlast_name\x18\x03 \x01(\tB\x05\xaa\x01\x02\b\x01R\blastName\x127\n" +
 	"\x14medium_money_balance\x18\x04 \x01(\x01B\x05\xaa\x01\x02\b\x01R\x12mediumMoneyBalance\x129\n" +
 	"\n" +
-	"created_at\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tcreatedAt\x12]\n" +
+	"created_at\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tcreatedAt\x12c\n" +
 	"\n" +
-	"tiny_field\x18\x06 \x01(\v2>.github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyR\ttinyField\"d\n" +
+	"tiny_field\x18\x06 \x01(\v2D.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyR\ttinyField\"j\n" +
 	"\n" +
-	"MediumList\x12V\n" +
-	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumR\x05items\"l\n" +
-	"\x12MediumOptionalList\x12V\n" +
-	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumR\x05items\"\xd5\x04\n" +
+	"MediumList\x12\\\n" +
+	"\x05items\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumR\x05items\"r\n" +
+	"\x12MediumOptionalList\x12\\\n" +
+	"\x05items\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumR\x05items\"\xe7\x04\n" +
 	"\x03Big\x12\x15\n" +
 	"\x06big_id\x18\x01 \x01(\x03R\x05bigId\x12\x10\n" +
 	"\x03age\x18\x02 \x01(\x04R\x03age\x12\x1f\n" +
@@ -1284,77 +1284,77 @@ const file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_prot
 	"\n" +
 	"updated_at\x18\x06 \x01(\v2\x1a.google.protobuf.TimestampR\tupdatedAt\x129\n" +
 	"\n" +
-	"deleted_at\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\tdeletedAt\x12]\n" +
+	"deleted_at\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\tdeletedAt\x12c\n" +
 	"\n" +
-	"tiny_field\x18\b \x01(\v2>.github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyR\ttinyField\x12c\n" +
-	"\fmedium_field\x18\t \x01(\v2@.github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumR\vmediumField\x12j\n" +
+	"tiny_field\x18\b \x01(\v2D.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyR\ttinyField\x12i\n" +
+	"\fmedium_field\x18\t \x01(\v2F.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumR\vmediumField\x12p\n" +
 	"\x10medium_field_ptr\x18\n" +
-	" \x01(\v2@.github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumR\x0emediumFieldPtr\"^\n" +
-	"\aBigList\x12S\n" +
-	"\x05items\x18\x01 \x03(\v2=.github_com.wirebench.wirebench.bound.huge.protobufopaque.BigR\x05items\"f\n" +
-	"\x0fBigOptionalList\x12S\n" +
-	"\x05items\x18\x01 \x03(\v2=.github_com.wirebench.wirebench.bound.huge.protobufopaque.BigR\x05items\"\x92\x03\n" +
-	"\x04Huge\x12Z\n" +
-	"\tbig_slice\x18\x01 \x03(\v2=.github_com.wirebench.wirebench.bound.huge.protobufopaque.BigR\bbigSlice\x12a\n" +
-	"\rbig_ptr_slice\x18\x02 \x03(\v2=.github_com.wirebench.wirebench.bound.huge.protobufopaque.BigR\vbigPtrSlice\x12`\n" +
-	"\fbigger_slice\x18\x03 \x03(\v2=.github_com.wirebench.wirebench.bound.huge.protobufopaque.BigR\vbiggerSlice\x12i\n" +
-	"\x11the_biggest_slice\x18\x04 \x03(\v2=.github_com.wirebench.wirebench.bound.huge.protobufopaque.BigR\x0ftheBiggestSlice\"`\n" +
-	"\bHugeList\x12T\n" +
-	"\x05items\x18\x01 \x03(\v2>.github_com.wirebench.wirebench.bound.huge.protobufopaque.HugeR\x05items\"h\n" +
-	"\x10HugeOptionalList\x12T\n" +
-	"\x05items\x18\x01 \x03(\v2>.github_com.wirebench.wirebench.bound.huge.protobufopaque.HugeR\x05items\"\x83\x01\n" +
+	" \x01(\v2F.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumR\x0emediumFieldPtr\"d\n" +
+	"\aBigList\x12Y\n" +
+	"\x05items\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigR\x05items\"l\n" +
+	"\x0fBigOptionalList\x12Y\n" +
+	"\x05items\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigR\x05items\"\xaa\x03\n" +
+	"\x04Huge\x12`\n" +
+	"\tbig_slice\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigR\bbigSlice\x12g\n" +
+	"\rbig_ptr_slice\x18\x02 \x03(\v2C.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigR\vbigPtrSlice\x12f\n" +
+	"\fbigger_slice\x18\x03 \x03(\v2C.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigR\vbiggerSlice\x12o\n" +
+	"\x11the_biggest_slice\x18\x04 \x03(\v2C.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigR\x0ftheBiggestSlice\"f\n" +
+	"\bHugeList\x12Z\n" +
+	"\x05items\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.HugeR\x05items\"n\n" +
+	"\x10HugeOptionalList\x12Z\n" +
+	"\x05items\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.HugeR\x05items\"\x89\x01\n" +
 	"\n" +
-	"ComplexMap\x12u\n" +
-	"\x12complex_maps_slice\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMapR\x10complexMapsSlice\"\xfb\x01\n" +
-	"\rStringHugeMap\x12n\n" +
-	"\aentries\x18\x01 \x03(\v2T.github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMap.EntriesEntryR\aentries\x1az\n" +
+	"ComplexMap\x12{\n" +
+	"\x12complex_maps_slice\x18\x01 \x03(\v2M.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMapR\x10complexMapsSlice\"\x88\x02\n" +
+	"\rStringHugeMap\x12t\n" +
+	"\aentries\x18\x01 \x03(\v2Z.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMap.EntriesEntryR\aentries\x1a\x80\x01\n" +
 	"\fEntriesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12T\n" +
-	"\x05value\x18\x02 \x01(\v2>.github_com.wirebench.wirebench.bound.huge.protobufopaque.HugeR\x05value:\x028\x01BGZ;github.com/wirebench/wirebench/bound/_made/huge/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x03key\x18\x01 \x01(\tR\x03key\x12Z\n" +
+	"\x05value\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound._made.huge.protobufopaque.HugeR\x05value:\x028\x01BMZAgithub.com/wirebench/wirebench/bound/_made/huge/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes = make([]protoimpl.MessageInfo, 15)
-var file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_goTypes = []any{
-	(*Tiny)(nil),                  // 0: github_com.wirebench.wirebench.bound.huge.protobufopaque.Tiny
-	(*TinyList)(nil),              // 1: github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyList
-	(*TinyOptionalList)(nil),      // 2: github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyOptionalList
-	(*Medium)(nil),                // 3: github_com.wirebench.wirebench.bound.huge.protobufopaque.Medium
-	(*MediumList)(nil),            // 4: github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumList
-	(*MediumOptionalList)(nil),    // 5: github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumOptionalList
-	(*Big)(nil),                   // 6: github_com.wirebench.wirebench.bound.huge.protobufopaque.Big
-	(*BigList)(nil),               // 7: github_com.wirebench.wirebench.bound.huge.protobufopaque.BigList
-	(*BigOptionalList)(nil),       // 8: github_com.wirebench.wirebench.bound.huge.protobufopaque.BigOptionalList
-	(*Huge)(nil),                  // 9: github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge
-	(*HugeList)(nil),              // 10: github_com.wirebench.wirebench.bound.huge.protobufopaque.HugeList
-	(*HugeOptionalList)(nil),      // 11: github_com.wirebench.wirebench.bound.huge.protobufopaque.HugeOptionalList
-	(*ComplexMap)(nil),            // 12: github_com.wirebench.wirebench.bound.huge.protobufopaque.ComplexMap
-	(*StringHugeMap)(nil),         // 13: github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMap
-	nil,                           // 14: github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes = make([]protoimpl.MessageInfo, 15)
+var file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_goTypes = []any{
+	(*Tiny)(nil),                  // 0: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Tiny
+	(*TinyList)(nil),              // 1: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyList
+	(*TinyOptionalList)(nil),      // 2: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyOptionalList
+	(*Medium)(nil),                // 3: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Medium
+	(*MediumList)(nil),            // 4: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumList
+	(*MediumOptionalList)(nil),    // 5: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumOptionalList
+	(*Big)(nil),                   // 6: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big
+	(*BigList)(nil),               // 7: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigList
+	(*BigOptionalList)(nil),       // 8: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigOptionalList
+	(*Huge)(nil),                  // 9: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge
+	(*HugeList)(nil),              // 10: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.HugeList
+	(*HugeOptionalList)(nil),      // 11: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.HugeOptionalList
+	(*ComplexMap)(nil),            // 12: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.ComplexMap
+	(*StringHugeMap)(nil),         // 13: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMap
+	nil,                           // 14: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMap.EntriesEntry
 	(*timestamppb.Timestamp)(nil), // 15: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_depIdxs = []int32{
-	0,  // 0: github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Tiny
-	0,  // 1: github_com.wirebench.wirebench.bound.huge.protobufopaque.TinyOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Tiny
-	15, // 2: github_com.wirebench.wirebench.bound.huge.protobufopaque.Medium.created_at:type_name -> google.protobuf.Timestamp
-	0,  // 3: github_com.wirebench.wirebench.bound.huge.protobufopaque.Medium.tiny_field:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Tiny
-	3,  // 4: github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Medium
-	3,  // 5: github_com.wirebench.wirebench.bound.huge.protobufopaque.MediumOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Medium
-	15, // 6: github_com.wirebench.wirebench.bound.huge.protobufopaque.Big.created_at:type_name -> google.protobuf.Timestamp
-	15, // 7: github_com.wirebench.wirebench.bound.huge.protobufopaque.Big.updated_at:type_name -> google.protobuf.Timestamp
-	15, // 8: github_com.wirebench.wirebench.bound.huge.protobufopaque.Big.deleted_at:type_name -> google.protobuf.Timestamp
-	0,  // 9: github_com.wirebench.wirebench.bound.huge.protobufopaque.Big.tiny_field:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Tiny
-	3,  // 10: github_com.wirebench.wirebench.bound.huge.protobufopaque.Big.medium_field:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Medium
-	3,  // 11: github_com.wirebench.wirebench.bound.huge.protobufopaque.Big.medium_field_ptr:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Medium
-	6,  // 12: github_com.wirebench.wirebench.bound.huge.protobufopaque.BigList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Big
-	6,  // 13: github_com.wirebench.wirebench.bound.huge.protobufopaque.BigOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Big
-	6,  // 14: github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge.big_slice:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Big
-	6,  // 15: github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge.big_ptr_slice:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Big
-	6,  // 16: github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge.bigger_slice:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Big
-	6,  // 17: github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge.the_biggest_slice:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Big
-	9,  // 18: github_com.wirebench.wirebench.bound.huge.protobufopaque.HugeList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge
-	9,  // 19: github_com.wirebench.wirebench.bound.huge.protobufopaque.HugeOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge
-	13, // 20: github_com.wirebench.wirebench.bound.huge.protobufopaque.ComplexMap.complex_maps_slice:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMap
-	14, // 21: github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMap.entries:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMap.EntriesEntry
-	9,  // 22: github_com.wirebench.wirebench.bound.huge.protobufopaque.StringHugeMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound.huge.protobufopaque.Huge
+var file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_depIdxs = []int32{
+	0,  // 0: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Tiny
+	0,  // 1: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.TinyOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Tiny
+	15, // 2: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Medium.created_at:type_name -> google.protobuf.Timestamp
+	0,  // 3: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Medium.tiny_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Tiny
+	3,  // 4: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Medium
+	3,  // 5: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.MediumOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Medium
+	15, // 6: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big.created_at:type_name -> google.protobuf.Timestamp
+	15, // 7: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big.updated_at:type_name -> google.protobuf.Timestamp
+	15, // 8: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big.deleted_at:type_name -> google.protobuf.Timestamp
+	0,  // 9: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big.tiny_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Tiny
+	3,  // 10: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big.medium_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Medium
+	3,  // 11: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big.medium_field_ptr:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Medium
+	6,  // 12: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big
+	6,  // 13: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.BigOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big
+	6,  // 14: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge.big_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big
+	6,  // 15: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge.big_ptr_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big
+	6,  // 16: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge.bigger_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big
+	6,  // 17: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge.the_biggest_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Big
+	9,  // 18: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.HugeList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge
+	9,  // 19: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.HugeOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge
+	13, // 20: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.ComplexMap.complex_maps_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMap
+	14, // 21: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMap.EntriesEntry
+	9,  // 22: github_com.wirebench.wirebench.bound._made.huge.protobufopaque.StringHugeMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.huge.protobufopaque.Huge
 	23, // [23:23] is the sub-list for method output_type
 	23, // [23:23] is the sub-list for method input_type
 	23, // [23:23] is the sub-list for extension type_name
@@ -1362,26 +1362,26 @@ var file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_
 	0,  // [0:23] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_init() }
-func file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   15,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto = out.File
-	file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_huge_protobufopaque_pb_huge_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_huge_protobufopaque_pb_huge_proto_depIdxs = nil
 }

@@ -23,8 +23,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_Tiny = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("Tiny")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_Tiny = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("Tiny")
 	fd_Tiny_tiny_id = md_Tiny.Fields().ByName("tiny_id")
 	fd_Tiny_some_str = md_Tiny.Fields().ByName("some_str")
 }
@@ -38,7 +38,7 @@ func (x *Tiny) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Tiny) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -121,15 +121,15 @@ func (x *fastReflection_Tiny) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Tiny) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.tiny_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.tiny_id":
 		return x.TinyId != int64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.some_str":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.some_str":
 		return x.SomeStr != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Tiny"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -141,15 +141,15 @@ func (x *fastReflection_Tiny) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Tiny) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.tiny_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.tiny_id":
 		x.TinyId = int64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.some_str":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.some_str":
 		x.SomeStr = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Tiny"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -161,17 +161,17 @@ func (x *fastReflection_Tiny) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Tiny) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.tiny_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.tiny_id":
 		value := x.TinyId
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.some_str":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.some_str":
 		value := x.SomeStr
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Tiny"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -187,15 +187,15 @@ func (x *fastReflection_Tiny) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Tiny) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.tiny_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.tiny_id":
 		x.TinyId = value.Int()
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.some_str":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.some_str":
 		x.SomeStr = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Tiny"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -211,15 +211,15 @@ func (x *fastReflection_Tiny) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Tiny) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.tiny_id":
-		panic(fmt.Errorf("field tiny_id of message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny is not mutable"))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.some_str":
-		panic(fmt.Errorf("field some_str of message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.tiny_id":
+		panic(fmt.Errorf("field tiny_id of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.some_str":
+		panic(fmt.Errorf("field some_str of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Tiny"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -228,15 +228,15 @@ func (x *fastReflection_Tiny) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Tiny) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.tiny_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.tiny_id":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Tiny.some_str":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny.some_str":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Tiny"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -246,7 +246,7 @@ func (x *fastReflection_Tiny) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Tiny) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.Tiny", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -541,8 +541,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_TinyList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("TinyList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_TinyList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("TinyList")
 	fd_TinyList_items = md_TinyList.Fields().ByName("items")
 }
 
@@ -555,7 +555,7 @@ func (x *TinyList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *TinyList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -632,13 +632,13 @@ func (x *fastReflection_TinyList) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_TinyList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -650,13 +650,13 @@ func (x *fastReflection_TinyList) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TinyList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -668,7 +668,7 @@ func (x *fastReflection_TinyList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_TinyList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_TinyList_1_list{})
 		}
@@ -676,9 +676,9 @@ func (x *fastReflection_TinyList) Get(descriptor protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -694,15 +694,15 @@ func (x *fastReflection_TinyList) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TinyList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList.items":
 		lv := value.List()
 		clv := lv.(*_TinyList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -718,7 +718,7 @@ func (x *fastReflection_TinyList) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TinyList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList.items":
 		if x.Items == nil {
 			x.Items = []*Tiny{}
 		}
@@ -726,9 +726,9 @@ func (x *fastReflection_TinyList) Mutable(fd protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -737,14 +737,14 @@ func (x *fastReflection_TinyList) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_TinyList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList.items":
 		list := []*Tiny{}
 		return protoreflect.ValueOfList(&_TinyList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -754,7 +754,7 @@ func (x *fastReflection_TinyList) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_TinyList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.TinyList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1035,8 +1035,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_TinyOptionalList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("TinyOptionalList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_TinyOptionalList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("TinyOptionalList")
 	fd_TinyOptionalList_items = md_TinyOptionalList.Fields().ByName("items")
 }
 
@@ -1049,7 +1049,7 @@ func (x *TinyOptionalList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *TinyOptionalList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1126,13 +1126,13 @@ func (x *fastReflection_TinyOptionalList) Range(f func(protoreflect.FieldDescrip
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_TinyOptionalList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1144,13 +1144,13 @@ func (x *fastReflection_TinyOptionalList) Has(fd protoreflect.FieldDescriptor) b
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TinyOptionalList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1162,7 +1162,7 @@ func (x *fastReflection_TinyOptionalList) Clear(fd protoreflect.FieldDescriptor)
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_TinyOptionalList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_TinyOptionalList_1_list{})
 		}
@@ -1170,9 +1170,9 @@ func (x *fastReflection_TinyOptionalList) Get(descriptor protoreflect.FieldDescr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1188,15 +1188,15 @@ func (x *fastReflection_TinyOptionalList) Get(descriptor protoreflect.FieldDescr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TinyOptionalList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList.items":
 		lv := value.List()
 		clv := lv.(*_TinyOptionalList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1212,7 +1212,7 @@ func (x *fastReflection_TinyOptionalList) Set(fd protoreflect.FieldDescriptor, v
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TinyOptionalList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList.items":
 		if x.Items == nil {
 			x.Items = []*Tiny{}
 		}
@@ -1220,9 +1220,9 @@ func (x *fastReflection_TinyOptionalList) Mutable(fd protoreflect.FieldDescripto
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1231,14 +1231,14 @@ func (x *fastReflection_TinyOptionalList) Mutable(fd protoreflect.FieldDescripto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_TinyOptionalList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList.items":
 		list := []*Tiny{}
 		return protoreflect.ValueOfList(&_TinyOptionalList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1248,7 +1248,7 @@ func (x *fastReflection_TinyOptionalList) NewField(fd protoreflect.FieldDescript
 func (x *fastReflection_TinyOptionalList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1483,8 +1483,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_Medium = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("Medium")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_Medium = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("Medium")
 	fd_Medium_medium_id = md_Medium.Fields().ByName("medium_id")
 	fd_Medium_first_name = md_Medium.Fields().ByName("first_name")
 	fd_Medium_last_name = md_Medium.Fields().ByName("last_name")
@@ -1502,7 +1502,7 @@ func (x *Medium) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Medium) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1617,11 +1617,11 @@ func (x *fastReflection_Medium) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Medium) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_id":
 		return x.MediumId != int64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.first_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.first_name":
 		return x.FirstName != ""
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.last_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.last_name":
 		if x.MaybeLastName == nil {
 			return false
 		} else if _, ok := x.MaybeLastName.(*Medium_LastName); ok {
@@ -1629,7 +1629,7 @@ func (x *fastReflection_Medium) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_money_balance":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_money_balance":
 		if x.MaybeMediumMoneyBalance == nil {
 			return false
 		} else if _, ok := x.MaybeMediumMoneyBalance.(*Medium_MediumMoneyBalance); ok {
@@ -1637,15 +1637,15 @@ func (x *fastReflection_Medium) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.created_at":
 		return x.CreatedAt != nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.tiny_field":
 		return x.TinyField != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Medium"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Medium does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1657,23 +1657,23 @@ func (x *fastReflection_Medium) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Medium) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_id":
 		x.MediumId = int64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.first_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.first_name":
 		x.FirstName = ""
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.last_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.last_name":
 		x.MaybeLastName = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_money_balance":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_money_balance":
 		x.MaybeMediumMoneyBalance = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.created_at":
 		x.CreatedAt = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.tiny_field":
 		x.TinyField = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Medium"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Medium does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1685,13 +1685,13 @@ func (x *fastReflection_Medium) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Medium) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_id":
 		value := x.MediumId
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.first_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.first_name":
 		value := x.FirstName
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.last_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.last_name":
 		if x.MaybeLastName == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeLastName.(*Medium_LastName); ok {
@@ -1699,7 +1699,7 @@ func (x *fastReflection_Medium) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_money_balance":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_money_balance":
 		if x.MaybeMediumMoneyBalance == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeMediumMoneyBalance.(*Medium_MediumMoneyBalance); ok {
@@ -1707,17 +1707,17 @@ func (x *fastReflection_Medium) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.created_at":
 		value := x.CreatedAt
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.tiny_field":
 		value := x.TinyField
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Medium"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Medium does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1733,25 +1733,25 @@ func (x *fastReflection_Medium) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Medium) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_id":
 		x.MediumId = value.Int()
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.first_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.first_name":
 		x.FirstName = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.last_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.last_name":
 		cv := value.Interface().(string)
 		x.MaybeLastName = &Medium_LastName{LastName: cv}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_money_balance":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_money_balance":
 		cv := value.Float()
 		x.MaybeMediumMoneyBalance = &Medium_MediumMoneyBalance{MediumMoneyBalance: cv}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.created_at":
 		x.CreatedAt = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.tiny_field":
 		x.TinyField = value.Message().Interface().(*Tiny)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Medium"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Medium does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1767,29 +1767,29 @@ func (x *fastReflection_Medium) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Medium) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.created_at":
 		if x.CreatedAt == nil {
 			x.CreatedAt = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.CreatedAt.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.tiny_field":
 		if x.TinyField == nil {
 			x.TinyField = new(Tiny)
 		}
 		return protoreflect.ValueOfMessage(x.TinyField.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_id":
-		panic(fmt.Errorf("field medium_id of message github_com.wirebench.wirebench.bound.huge.pulsar.Medium is not mutable"))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.first_name":
-		panic(fmt.Errorf("field first_name of message github_com.wirebench.wirebench.bound.huge.pulsar.Medium is not mutable"))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.last_name":
-		panic(fmt.Errorf("field last_name of message github_com.wirebench.wirebench.bound.huge.pulsar.Medium is not mutable"))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_money_balance":
-		panic(fmt.Errorf("field medium_money_balance of message github_com.wirebench.wirebench.bound.huge.pulsar.Medium is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_id":
+		panic(fmt.Errorf("field medium_id of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.first_name":
+		panic(fmt.Errorf("field first_name of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.last_name":
+		panic(fmt.Errorf("field last_name of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_money_balance":
+		panic(fmt.Errorf("field medium_money_balance of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Medium"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Medium does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1798,25 +1798,25 @@ func (x *fastReflection_Medium) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Medium) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_id":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.first_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.first_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.last_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.last_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.medium_money_balance":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.medium_money_balance":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.created_at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.tiny_field":
 		m := new(Tiny)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Medium"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Medium does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1825,7 +1825,7 @@ func (x *fastReflection_Medium) NewField(fd protoreflect.FieldDescriptor) protor
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Medium) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.maybe_last_name":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.maybe_last_name":
 		if x.MaybeLastName == nil {
 			return nil
 		}
@@ -1833,7 +1833,7 @@ func (x *fastReflection_Medium) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Medium_LastName:
 			return x.Descriptor().Fields().ByName("last_name")
 		}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Medium.maybe_medium_money_balance":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.maybe_medium_money_balance":
 		if x.MaybeMediumMoneyBalance == nil {
 			return nil
 		}
@@ -1842,7 +1842,7 @@ func (x *fastReflection_Medium) WhichOneof(d protoreflect.OneofDescriptor) proto
 			return x.Descriptor().Fields().ByName("medium_money_balance")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.Medium", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2318,8 +2318,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_MediumList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("MediumList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_MediumList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("MediumList")
 	fd_MediumList_items = md_MediumList.Fields().ByName("items")
 }
 
@@ -2332,7 +2332,7 @@ func (x *MediumList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *MediumList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2409,13 +2409,13 @@ func (x *fastReflection_MediumList) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_MediumList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2427,13 +2427,13 @@ func (x *fastReflection_MediumList) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MediumList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2445,7 +2445,7 @@ func (x *fastReflection_MediumList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_MediumList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_MediumList_1_list{})
 		}
@@ -2453,9 +2453,9 @@ func (x *fastReflection_MediumList) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2471,15 +2471,15 @@ func (x *fastReflection_MediumList) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MediumList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList.items":
 		lv := value.List()
 		clv := lv.(*_MediumList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2495,7 +2495,7 @@ func (x *fastReflection_MediumList) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MediumList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList.items":
 		if x.Items == nil {
 			x.Items = []*Medium{}
 		}
@@ -2503,9 +2503,9 @@ func (x *fastReflection_MediumList) Mutable(fd protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2514,14 +2514,14 @@ func (x *fastReflection_MediumList) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_MediumList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList.items":
 		list := []*Medium{}
 		return protoreflect.ValueOfList(&_MediumList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2531,7 +2531,7 @@ func (x *fastReflection_MediumList) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_MediumList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.MediumList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2812,8 +2812,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_MediumOptionalList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("MediumOptionalList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_MediumOptionalList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("MediumOptionalList")
 	fd_MediumOptionalList_items = md_MediumOptionalList.Fields().ByName("items")
 }
 
@@ -2826,7 +2826,7 @@ func (x *MediumOptionalList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *MediumOptionalList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2903,13 +2903,13 @@ func (x *fastReflection_MediumOptionalList) Range(f func(protoreflect.FieldDescr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_MediumOptionalList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2921,13 +2921,13 @@ func (x *fastReflection_MediumOptionalList) Has(fd protoreflect.FieldDescriptor)
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MediumOptionalList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2939,7 +2939,7 @@ func (x *fastReflection_MediumOptionalList) Clear(fd protoreflect.FieldDescripto
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_MediumOptionalList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_MediumOptionalList_1_list{})
 		}
@@ -2947,9 +2947,9 @@ func (x *fastReflection_MediumOptionalList) Get(descriptor protoreflect.FieldDes
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2965,15 +2965,15 @@ func (x *fastReflection_MediumOptionalList) Get(descriptor protoreflect.FieldDes
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MediumOptionalList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList.items":
 		lv := value.List()
 		clv := lv.(*_MediumOptionalList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2989,7 +2989,7 @@ func (x *fastReflection_MediumOptionalList) Set(fd protoreflect.FieldDescriptor,
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MediumOptionalList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList.items":
 		if x.Items == nil {
 			x.Items = []*Medium{}
 		}
@@ -2997,9 +2997,9 @@ func (x *fastReflection_MediumOptionalList) Mutable(fd protoreflect.FieldDescrip
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3008,14 +3008,14 @@ func (x *fastReflection_MediumOptionalList) Mutable(fd protoreflect.FieldDescrip
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_MediumOptionalList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList.items":
 		list := []*Medium{}
 		return protoreflect.ValueOfList(&_MediumOptionalList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3025,7 +3025,7 @@ func (x *fastReflection_MediumOptionalList) NewField(fd protoreflect.FieldDescri
 func (x *fastReflection_MediumOptionalList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3264,8 +3264,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_Big = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("Big")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_Big = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("Big")
 	fd_Big_big_id = md_Big.Fields().ByName("big_id")
 	fd_Big_age = md_Big.Fields().ByName("age")
 	fd_Big_country = md_Big.Fields().ByName("country")
@@ -3287,7 +3287,7 @@ func (x *Big) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Big) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3422,11 +3422,11 @@ func (x *fastReflection_Big) Range(f func(protoreflect.FieldDescriptor, protoref
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Big) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.big_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.big_id":
 		return x.BigId != int64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.age":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.age":
 		return x.Age != uint64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country":
 		if x.MaybeCountry == nil {
 			return false
 		} else if _, ok := x.MaybeCountry.(*Big_Country); ok {
@@ -3434,25 +3434,25 @@ func (x *fastReflection_Big) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country_bytes":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country_bytes":
 		return len(x.CountryBytes) != 0
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.created_at":
 		return x.CreatedAt != nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.updated_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.updated_at":
 		return x.UpdatedAt != nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.deleted_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.deleted_at":
 		return x.DeletedAt != nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.tiny_field":
 		return x.TinyField != nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field":
 		return x.MediumField != nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field_ptr":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field_ptr":
 		return x.MediumFieldPtr != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Big"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Big does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3464,31 +3464,31 @@ func (x *fastReflection_Big) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Big) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.big_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.big_id":
 		x.BigId = int64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.age":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.age":
 		x.Age = uint64(0)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country":
 		x.MaybeCountry = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country_bytes":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country_bytes":
 		x.CountryBytes = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.created_at":
 		x.CreatedAt = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.updated_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.updated_at":
 		x.UpdatedAt = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.deleted_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.deleted_at":
 		x.DeletedAt = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.tiny_field":
 		x.TinyField = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field":
 		x.MediumField = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field_ptr":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field_ptr":
 		x.MediumFieldPtr = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Big"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Big does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3500,13 +3500,13 @@ func (x *fastReflection_Big) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Big) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.big_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.big_id":
 		value := x.BigId
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.age":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.age":
 		value := x.Age
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country":
 		if x.MaybeCountry == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeCountry.(*Big_Country); ok {
@@ -3514,32 +3514,32 @@ func (x *fastReflection_Big) Get(descriptor protoreflect.FieldDescriptor) protor
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country_bytes":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country_bytes":
 		value := x.CountryBytes
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.created_at":
 		value := x.CreatedAt
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.updated_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.updated_at":
 		value := x.UpdatedAt
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.deleted_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.deleted_at":
 		value := x.DeletedAt
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.tiny_field":
 		value := x.TinyField
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field":
 		value := x.MediumField
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field_ptr":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field_ptr":
 		value := x.MediumFieldPtr
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Big"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Big does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3555,32 +3555,32 @@ func (x *fastReflection_Big) Get(descriptor protoreflect.FieldDescriptor) protor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Big) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.big_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.big_id":
 		x.BigId = value.Int()
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.age":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.age":
 		x.Age = value.Uint()
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country":
 		cv := value.Interface().(string)
 		x.MaybeCountry = &Big_Country{Country: cv}
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country_bytes":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country_bytes":
 		x.CountryBytes = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.created_at":
 		x.CreatedAt = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.updated_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.updated_at":
 		x.UpdatedAt = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.deleted_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.deleted_at":
 		x.DeletedAt = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.tiny_field":
 		x.TinyField = value.Message().Interface().(*Tiny)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field":
 		x.MediumField = value.Message().Interface().(*Medium)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field_ptr":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field_ptr":
 		x.MediumFieldPtr = value.Message().Interface().(*Medium)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Big"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Big does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3596,49 +3596,49 @@ func (x *fastReflection_Big) Set(fd protoreflect.FieldDescriptor, value protoref
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Big) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.created_at":
 		if x.CreatedAt == nil {
 			x.CreatedAt = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.CreatedAt.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.updated_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.updated_at":
 		if x.UpdatedAt == nil {
 			x.UpdatedAt = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.UpdatedAt.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.deleted_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.deleted_at":
 		if x.DeletedAt == nil {
 			x.DeletedAt = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.DeletedAt.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.tiny_field":
 		if x.TinyField == nil {
 			x.TinyField = new(Tiny)
 		}
 		return protoreflect.ValueOfMessage(x.TinyField.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field":
 		if x.MediumField == nil {
 			x.MediumField = new(Medium)
 		}
 		return protoreflect.ValueOfMessage(x.MediumField.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field_ptr":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field_ptr":
 		if x.MediumFieldPtr == nil {
 			x.MediumFieldPtr = new(Medium)
 		}
 		return protoreflect.ValueOfMessage(x.MediumFieldPtr.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.big_id":
-		panic(fmt.Errorf("field big_id of message github_com.wirebench.wirebench.bound.huge.pulsar.Big is not mutable"))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.age":
-		panic(fmt.Errorf("field age of message github_com.wirebench.wirebench.bound.huge.pulsar.Big is not mutable"))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country":
-		panic(fmt.Errorf("field country of message github_com.wirebench.wirebench.bound.huge.pulsar.Big is not mutable"))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country_bytes":
-		panic(fmt.Errorf("field country_bytes of message github_com.wirebench.wirebench.bound.huge.pulsar.Big is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.big_id":
+		panic(fmt.Errorf("field big_id of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.age":
+		panic(fmt.Errorf("field age of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country":
+		panic(fmt.Errorf("field country of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country_bytes":
+		panic(fmt.Errorf("field country_bytes of message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Big"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Big does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3647,37 +3647,37 @@ func (x *fastReflection_Big) Mutable(fd protoreflect.FieldDescriptor) protorefle
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Big) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.big_id":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.big_id":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.age":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.age":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.country_bytes":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.country_bytes":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.created_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.created_at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.updated_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.updated_at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.deleted_at":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.deleted_at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.tiny_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.tiny_field":
 		m := new(Tiny)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field":
 		m := new(Medium)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field_ptr":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field_ptr":
 		m := new(Medium)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Big"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Big does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Big does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3686,7 +3686,7 @@ func (x *fastReflection_Big) NewField(fd protoreflect.FieldDescriptor) protorefl
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Big) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Big.maybe_country":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.maybe_country":
 		if x.MaybeCountry == nil {
 			return nil
 		}
@@ -3695,7 +3695,7 @@ func (x *fastReflection_Big) WhichOneof(d protoreflect.OneofDescriptor) protoref
 			return x.Descriptor().Fields().ByName("country")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.Big", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.Big", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4391,8 +4391,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_BigList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("BigList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_BigList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("BigList")
 	fd_BigList_items = md_BigList.Fields().ByName("items")
 }
 
@@ -4405,7 +4405,7 @@ func (x *BigList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *BigList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4482,13 +4482,13 @@ func (x *fastReflection_BigList) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_BigList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4500,13 +4500,13 @@ func (x *fastReflection_BigList) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_BigList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4518,7 +4518,7 @@ func (x *fastReflection_BigList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_BigList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_BigList_1_list{})
 		}
@@ -4526,9 +4526,9 @@ func (x *fastReflection_BigList) Get(descriptor protoreflect.FieldDescriptor) pr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4544,15 +4544,15 @@ func (x *fastReflection_BigList) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_BigList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList.items":
 		lv := value.List()
 		clv := lv.(*_BigList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4568,7 +4568,7 @@ func (x *fastReflection_BigList) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_BigList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList.items":
 		if x.Items == nil {
 			x.Items = []*Big{}
 		}
@@ -4576,9 +4576,9 @@ func (x *fastReflection_BigList) Mutable(fd protoreflect.FieldDescriptor) protor
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4587,14 +4587,14 @@ func (x *fastReflection_BigList) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_BigList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList.items":
 		list := []*Big{}
 		return protoreflect.ValueOfList(&_BigList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4604,7 +4604,7 @@ func (x *fastReflection_BigList) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_BigList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.BigList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4885,8 +4885,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_BigOptionalList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("BigOptionalList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_BigOptionalList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("BigOptionalList")
 	fd_BigOptionalList_items = md_BigOptionalList.Fields().ByName("items")
 }
 
@@ -4899,7 +4899,7 @@ func (x *BigOptionalList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *BigOptionalList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[8]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4976,13 +4976,13 @@ func (x *fastReflection_BigOptionalList) Range(f func(protoreflect.FieldDescript
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_BigOptionalList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4994,13 +4994,13 @@ func (x *fastReflection_BigOptionalList) Has(fd protoreflect.FieldDescriptor) bo
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_BigOptionalList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5012,7 +5012,7 @@ func (x *fastReflection_BigOptionalList) Clear(fd protoreflect.FieldDescriptor) 
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_BigOptionalList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_BigOptionalList_1_list{})
 		}
@@ -5020,9 +5020,9 @@ func (x *fastReflection_BigOptionalList) Get(descriptor protoreflect.FieldDescri
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5038,15 +5038,15 @@ func (x *fastReflection_BigOptionalList) Get(descriptor protoreflect.FieldDescri
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_BigOptionalList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList.items":
 		lv := value.List()
 		clv := lv.(*_BigOptionalList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5062,7 +5062,7 @@ func (x *fastReflection_BigOptionalList) Set(fd protoreflect.FieldDescriptor, va
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_BigOptionalList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList.items":
 		if x.Items == nil {
 			x.Items = []*Big{}
 		}
@@ -5070,9 +5070,9 @@ func (x *fastReflection_BigOptionalList) Mutable(fd protoreflect.FieldDescriptor
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5081,14 +5081,14 @@ func (x *fastReflection_BigOptionalList) Mutable(fd protoreflect.FieldDescriptor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_BigOptionalList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList.items":
 		list := []*Big{}
 		return protoreflect.ValueOfList(&_BigOptionalList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5098,7 +5098,7 @@ func (x *fastReflection_BigOptionalList) NewField(fd protoreflect.FieldDescripto
 func (x *fastReflection_BigOptionalList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5535,8 +5535,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_Huge = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("Huge")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_Huge = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("Huge")
 	fd_Huge_big_slice = md_Huge.Fields().ByName("big_slice")
 	fd_Huge_big_ptr_slice = md_Huge.Fields().ByName("big_ptr_slice")
 	fd_Huge_bigger_slice = md_Huge.Fields().ByName("bigger_slice")
@@ -5552,7 +5552,7 @@ func (x *Huge) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Huge) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[9]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5647,19 +5647,19 @@ func (x *fastReflection_Huge) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Huge) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_slice":
 		return len(x.BigSlice) != 0
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_ptr_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_ptr_slice":
 		return len(x.BigPtrSlice) != 0
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.bigger_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.bigger_slice":
 		return len(x.BiggerSlice) != 0
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.the_biggest_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.the_biggest_slice":
 		return len(x.TheBiggestSlice) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Huge"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Huge does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5671,19 +5671,19 @@ func (x *fastReflection_Huge) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Huge) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_slice":
 		x.BigSlice = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_ptr_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_ptr_slice":
 		x.BigPtrSlice = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.bigger_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.bigger_slice":
 		x.BiggerSlice = nil
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.the_biggest_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.the_biggest_slice":
 		x.TheBiggestSlice = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Huge"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Huge does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5695,25 +5695,25 @@ func (x *fastReflection_Huge) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Huge) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_slice":
 		if len(x.BigSlice) == 0 {
 			return protoreflect.ValueOfList(&_Huge_1_list{})
 		}
 		listValue := &_Huge_1_list{list: &x.BigSlice}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_ptr_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_ptr_slice":
 		if len(x.BigPtrSlice) == 0 {
 			return protoreflect.ValueOfList(&_Huge_2_list{})
 		}
 		listValue := &_Huge_2_list{list: &x.BigPtrSlice}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.bigger_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.bigger_slice":
 		if len(x.BiggerSlice) == 0 {
 			return protoreflect.ValueOfList(&_Huge_3_list{})
 		}
 		listValue := &_Huge_3_list{list: &x.BiggerSlice}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.the_biggest_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.the_biggest_slice":
 		if len(x.TheBiggestSlice) == 0 {
 			return protoreflect.ValueOfList(&_Huge_4_list{})
 		}
@@ -5721,9 +5721,9 @@ func (x *fastReflection_Huge) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Huge"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Huge does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5739,27 +5739,27 @@ func (x *fastReflection_Huge) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Huge) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_slice":
 		lv := value.List()
 		clv := lv.(*_Huge_1_list)
 		x.BigSlice = *clv.list
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_ptr_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_ptr_slice":
 		lv := value.List()
 		clv := lv.(*_Huge_2_list)
 		x.BigPtrSlice = *clv.list
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.bigger_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.bigger_slice":
 		lv := value.List()
 		clv := lv.(*_Huge_3_list)
 		x.BiggerSlice = *clv.list
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.the_biggest_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.the_biggest_slice":
 		lv := value.List()
 		clv := lv.(*_Huge_4_list)
 		x.TheBiggestSlice = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Huge"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Huge does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5775,25 +5775,25 @@ func (x *fastReflection_Huge) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Huge) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_slice":
 		if x.BigSlice == nil {
 			x.BigSlice = []*Big{}
 		}
 		value := &_Huge_1_list{list: &x.BigSlice}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_ptr_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_ptr_slice":
 		if x.BigPtrSlice == nil {
 			x.BigPtrSlice = []*Big{}
 		}
 		value := &_Huge_2_list{list: &x.BigPtrSlice}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.bigger_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.bigger_slice":
 		if x.BiggerSlice == nil {
 			x.BiggerSlice = []*Big{}
 		}
 		value := &_Huge_3_list{list: &x.BiggerSlice}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.the_biggest_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.the_biggest_slice":
 		if x.TheBiggestSlice == nil {
 			x.TheBiggestSlice = []*Big{}
 		}
@@ -5801,9 +5801,9 @@ func (x *fastReflection_Huge) Mutable(fd protoreflect.FieldDescriptor) protorefl
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Huge"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Huge does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5812,23 +5812,23 @@ func (x *fastReflection_Huge) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Huge) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_slice":
 		list := []*Big{}
 		return protoreflect.ValueOfList(&_Huge_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_ptr_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_ptr_slice":
 		list := []*Big{}
 		return protoreflect.ValueOfList(&_Huge_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.bigger_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.bigger_slice":
 		list := []*Big{}
 		return protoreflect.ValueOfList(&_Huge_3_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.Huge.the_biggest_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.the_biggest_slice":
 		list := []*Big{}
 		return protoreflect.ValueOfList(&_Huge_4_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.Huge"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.Huge does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5838,7 +5838,7 @@ func (x *fastReflection_Huge) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Huge) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.Huge", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -6287,8 +6287,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_HugeList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("HugeList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_HugeList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("HugeList")
 	fd_HugeList_items = md_HugeList.Fields().ByName("items")
 }
 
@@ -6301,7 +6301,7 @@ func (x *HugeList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *HugeList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[10]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6378,13 +6378,13 @@ func (x *fastReflection_HugeList) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_HugeList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6396,13 +6396,13 @@ func (x *fastReflection_HugeList) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HugeList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6414,7 +6414,7 @@ func (x *fastReflection_HugeList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_HugeList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_HugeList_1_list{})
 		}
@@ -6422,9 +6422,9 @@ func (x *fastReflection_HugeList) Get(descriptor protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -6440,15 +6440,15 @@ func (x *fastReflection_HugeList) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HugeList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList.items":
 		lv := value.List()
 		clv := lv.(*_HugeList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6464,7 +6464,7 @@ func (x *fastReflection_HugeList) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HugeList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList.items":
 		if x.Items == nil {
 			x.Items = []*Huge{}
 		}
@@ -6472,9 +6472,9 @@ func (x *fastReflection_HugeList) Mutable(fd protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6483,14 +6483,14 @@ func (x *fastReflection_HugeList) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_HugeList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList.items":
 		list := []*Huge{}
 		return protoreflect.ValueOfList(&_HugeList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6500,7 +6500,7 @@ func (x *fastReflection_HugeList) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_HugeList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.HugeList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -6781,8 +6781,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_HugeOptionalList = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("HugeOptionalList")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_HugeOptionalList = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("HugeOptionalList")
 	fd_HugeOptionalList_items = md_HugeOptionalList.Fields().ByName("items")
 }
 
@@ -6795,7 +6795,7 @@ func (x *HugeOptionalList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *HugeOptionalList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[11]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6872,13 +6872,13 @@ func (x *fastReflection_HugeOptionalList) Range(f func(protoreflect.FieldDescrip
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_HugeOptionalList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6890,13 +6890,13 @@ func (x *fastReflection_HugeOptionalList) Has(fd protoreflect.FieldDescriptor) b
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HugeOptionalList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6908,7 +6908,7 @@ func (x *fastReflection_HugeOptionalList) Clear(fd protoreflect.FieldDescriptor)
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_HugeOptionalList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_HugeOptionalList_1_list{})
 		}
@@ -6916,9 +6916,9 @@ func (x *fastReflection_HugeOptionalList) Get(descriptor protoreflect.FieldDescr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -6934,15 +6934,15 @@ func (x *fastReflection_HugeOptionalList) Get(descriptor protoreflect.FieldDescr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HugeOptionalList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList.items":
 		lv := value.List()
 		clv := lv.(*_HugeOptionalList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6958,7 +6958,7 @@ func (x *fastReflection_HugeOptionalList) Set(fd protoreflect.FieldDescriptor, v
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_HugeOptionalList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList.items":
 		if x.Items == nil {
 			x.Items = []*Huge{}
 		}
@@ -6966,9 +6966,9 @@ func (x *fastReflection_HugeOptionalList) Mutable(fd protoreflect.FieldDescripto
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6977,14 +6977,14 @@ func (x *fastReflection_HugeOptionalList) Mutable(fd protoreflect.FieldDescripto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_HugeOptionalList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList.items":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList.items":
 		list := []*Huge{}
 		return protoreflect.ValueOfList(&_HugeOptionalList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6994,7 +6994,7 @@ func (x *fastReflection_HugeOptionalList) NewField(fd protoreflect.FieldDescript
 func (x *fastReflection_HugeOptionalList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7275,8 +7275,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_ComplexMap = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("ComplexMap")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_ComplexMap = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("ComplexMap")
 	fd_ComplexMap_complex_maps_slice = md_ComplexMap.Fields().ByName("complex_maps_slice")
 }
 
@@ -7289,7 +7289,7 @@ func (x *ComplexMap) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ComplexMap) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[12]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7366,13 +7366,13 @@ func (x *fastReflection_ComplexMap) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ComplexMap) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap.complex_maps_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap.complex_maps_slice":
 		return len(x.ComplexMapsSlice) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7384,13 +7384,13 @@ func (x *fastReflection_ComplexMap) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ComplexMap) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap.complex_maps_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap.complex_maps_slice":
 		x.ComplexMapsSlice = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7402,7 +7402,7 @@ func (x *fastReflection_ComplexMap) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ComplexMap) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap.complex_maps_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap.complex_maps_slice":
 		if len(x.ComplexMapsSlice) == 0 {
 			return protoreflect.ValueOfList(&_ComplexMap_1_list{})
 		}
@@ -7410,9 +7410,9 @@ func (x *fastReflection_ComplexMap) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7428,15 +7428,15 @@ func (x *fastReflection_ComplexMap) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ComplexMap) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap.complex_maps_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap.complex_maps_slice":
 		lv := value.List()
 		clv := lv.(*_ComplexMap_1_list)
 		x.ComplexMapsSlice = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7452,7 +7452,7 @@ func (x *fastReflection_ComplexMap) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ComplexMap) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap.complex_maps_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap.complex_maps_slice":
 		if x.ComplexMapsSlice == nil {
 			x.ComplexMapsSlice = []*StringHugeMap{}
 		}
@@ -7460,9 +7460,9 @@ func (x *fastReflection_ComplexMap) Mutable(fd protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7471,14 +7471,14 @@ func (x *fastReflection_ComplexMap) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ComplexMap) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap.complex_maps_slice":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap.complex_maps_slice":
 		list := []*StringHugeMap{}
 		return protoreflect.ValueOfList(&_ComplexMap_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7488,7 +7488,7 @@ func (x *fastReflection_ComplexMap) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_ComplexMap) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7808,8 +7808,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init()
-	md_StringHugeMap = File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto.Messages().ByName("StringHugeMap")
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init()
+	md_StringHugeMap = File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto.Messages().ByName("StringHugeMap")
 	fd_StringHugeMap_entries = md_StringHugeMap.Fields().ByName("entries")
 }
 
@@ -7822,7 +7822,7 @@ func (x *StringHugeMap) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StringHugeMap) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[13]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7899,13 +7899,13 @@ func (x *fastReflection_StringHugeMap) Range(f func(protoreflect.FieldDescriptor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_StringHugeMap) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.entries":
 		return len(x.Entries) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7917,13 +7917,13 @@ func (x *fastReflection_StringHugeMap) Has(fd protoreflect.FieldDescriptor) bool
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringHugeMap) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.entries":
 		x.Entries = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7935,7 +7935,7 @@ func (x *fastReflection_StringHugeMap) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_StringHugeMap) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.entries":
 		if len(x.Entries) == 0 {
 			return protoreflect.ValueOfMap(&_StringHugeMap_1_map{})
 		}
@@ -7943,9 +7943,9 @@ func (x *fastReflection_StringHugeMap) Get(descriptor protoreflect.FieldDescript
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7961,15 +7961,15 @@ func (x *fastReflection_StringHugeMap) Get(descriptor protoreflect.FieldDescript
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringHugeMap) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.entries":
 		mv := value.Map()
 		cmv := mv.(*_StringHugeMap_1_map)
 		x.Entries = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7985,7 +7985,7 @@ func (x *fastReflection_StringHugeMap) Set(fd protoreflect.FieldDescriptor, valu
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringHugeMap) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.entries":
 		if x.Entries == nil {
 			x.Entries = make(map[string]*Huge)
 		}
@@ -7993,9 +7993,9 @@ func (x *fastReflection_StringHugeMap) Mutable(fd protoreflect.FieldDescriptor) 
 		return protoreflect.ValueOfMap(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8004,14 +8004,14 @@ func (x *fastReflection_StringHugeMap) Mutable(fd protoreflect.FieldDescriptor) 
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_StringHugeMap) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.entries":
 		m := make(map[string]*Huge)
 		return protoreflect.ValueOfMap(&_StringHugeMap_1_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8021,7 +8021,7 @@ func (x *fastReflection_StringHugeMap) NewField(fd protoreflect.FieldDescriptor)
 func (x *fastReflection_StringHugeMap) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -8419,7 +8419,7 @@ type Tiny struct {
 func (x *Tiny) Reset() {
 	*x = Tiny{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8433,7 +8433,7 @@ func (*Tiny) ProtoMessage() {}
 
 // Deprecated: Use Tiny.ProtoReflect.Descriptor instead.
 func (*Tiny) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Tiny) GetTinyId() int64 {
@@ -8461,7 +8461,7 @@ type TinyList struct {
 func (x *TinyList) Reset() {
 	*x = TinyList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8475,7 +8475,7 @@ func (*TinyList) ProtoMessage() {}
 
 // Deprecated: Use TinyList.ProtoReflect.Descriptor instead.
 func (*TinyList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *TinyList) GetItems() []*Tiny {
@@ -8496,7 +8496,7 @@ type TinyOptionalList struct {
 func (x *TinyOptionalList) Reset() {
 	*x = TinyOptionalList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8510,7 +8510,7 @@ func (*TinyOptionalList) ProtoMessage() {}
 
 // Deprecated: Use TinyOptionalList.ProtoReflect.Descriptor instead.
 func (*TinyOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *TinyOptionalList) GetItems() []*Tiny {
@@ -8542,7 +8542,7 @@ type Medium struct {
 func (x *Medium) Reset() {
 	*x = Medium{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8556,7 +8556,7 @@ func (*Medium) ProtoMessage() {}
 
 // Deprecated: Use Medium.ProtoReflect.Descriptor instead.
 func (*Medium) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Medium) GetMediumId() int64 {
@@ -8646,7 +8646,7 @@ type MediumList struct {
 func (x *MediumList) Reset() {
 	*x = MediumList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8660,7 +8660,7 @@ func (*MediumList) ProtoMessage() {}
 
 // Deprecated: Use MediumList.ProtoReflect.Descriptor instead.
 func (*MediumList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *MediumList) GetItems() []*Medium {
@@ -8681,7 +8681,7 @@ type MediumOptionalList struct {
 func (x *MediumOptionalList) Reset() {
 	*x = MediumOptionalList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8695,7 +8695,7 @@ func (*MediumOptionalList) ProtoMessage() {}
 
 // Deprecated: Use MediumOptionalList.ProtoReflect.Descriptor instead.
 func (*MediumOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *MediumOptionalList) GetItems() []*Medium {
@@ -8728,7 +8728,7 @@ type Big struct {
 func (x *Big) Reset() {
 	*x = Big{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8742,7 +8742,7 @@ func (*Big) ProtoMessage() {}
 
 // Deprecated: Use Big.ProtoReflect.Descriptor instead.
 func (*Big) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Big) GetBigId() int64 {
@@ -8843,7 +8843,7 @@ type BigList struct {
 func (x *BigList) Reset() {
 	*x = BigList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8857,7 +8857,7 @@ func (*BigList) ProtoMessage() {}
 
 // Deprecated: Use BigList.ProtoReflect.Descriptor instead.
 func (*BigList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *BigList) GetItems() []*Big {
@@ -8878,7 +8878,7 @@ type BigOptionalList struct {
 func (x *BigOptionalList) Reset() {
 	*x = BigOptionalList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[8]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[8]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8892,7 +8892,7 @@ func (*BigOptionalList) ProtoMessage() {}
 
 // Deprecated: Use BigOptionalList.ProtoReflect.Descriptor instead.
 func (*BigOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *BigOptionalList) GetItems() []*Big {
@@ -8916,7 +8916,7 @@ type Huge struct {
 func (x *Huge) Reset() {
 	*x = Huge{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[9]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[9]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8930,7 +8930,7 @@ func (*Huge) ProtoMessage() {}
 
 // Deprecated: Use Huge.ProtoReflect.Descriptor instead.
 func (*Huge) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Huge) GetBigSlice() []*Big {
@@ -8972,7 +8972,7 @@ type HugeList struct {
 func (x *HugeList) Reset() {
 	*x = HugeList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[10]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[10]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8986,7 +8986,7 @@ func (*HugeList) ProtoMessage() {}
 
 // Deprecated: Use HugeList.ProtoReflect.Descriptor instead.
 func (*HugeList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *HugeList) GetItems() []*Huge {
@@ -9007,7 +9007,7 @@ type HugeOptionalList struct {
 func (x *HugeOptionalList) Reset() {
 	*x = HugeOptionalList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[11]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[11]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9021,7 +9021,7 @@ func (*HugeOptionalList) ProtoMessage() {}
 
 // Deprecated: Use HugeOptionalList.ProtoReflect.Descriptor instead.
 func (*HugeOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *HugeOptionalList) GetItems() []*Huge {
@@ -9042,7 +9042,7 @@ type ComplexMap struct {
 func (x *ComplexMap) Reset() {
 	*x = ComplexMap{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[12]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[12]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9056,7 +9056,7 @@ func (*ComplexMap) ProtoMessage() {}
 
 // Deprecated: Use ComplexMap.ProtoReflect.Descriptor instead.
 func (*ComplexMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *ComplexMap) GetComplexMapsSlice() []*StringHugeMap {
@@ -9077,7 +9077,7 @@ type StringHugeMap struct {
 func (x *StringHugeMap) Reset() {
 	*x = StringHugeMap{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[13]
+		mi := &file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[13]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9091,7 +9091,7 @@ func (*StringHugeMap) ProtoMessage() {}
 
 // Deprecated: Use StringHugeMap.ProtoReflect.Descriptor instead.
 func (*StringHugeMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *StringHugeMap) GetEntries() map[string]*Huge {
@@ -9101,235 +9101,243 @@ func (x *StringHugeMap) GetEntries() map[string]*Huge {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDesc = []byte{
-	0x0a, 0x3e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDesc = []byte{
+	0x0a, 0x44, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x68, 0x75, 0x67, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x12, 0x30, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x1a, 0x1f, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2f, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x62, 0x75, 0x66, 0x2f, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x2e, 0x70, 0x72,
-	0x6f, 0x74, 0x6f, 0x22, 0x3a, 0x0a, 0x04, 0x54, 0x69, 0x6e, 0x79, 0x12, 0x17, 0x0a, 0x07, 0x74,
-	0x69, 0x6e, 0x79, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x74, 0x69,
-	0x6e, 0x79, 0x49, 0x64, 0x12, 0x19, 0x0a, 0x08, 0x73, 0x6f, 0x6d, 0x65, 0x5f, 0x73, 0x74, 0x72,
-	0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x73, 0x6f, 0x6d, 0x65, 0x53, 0x74, 0x72, 0x22,
-	0x58, 0x0a, 0x08, 0x54, 0x69, 0x6e, 0x79, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x4c, 0x0a, 0x05, 0x69,
-	0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x69,
-	0x6e, 0x79, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x60, 0x0a, 0x10, 0x54, 0x69, 0x6e,
-	0x79, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x4c, 0x0a,
-	0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x54, 0x69, 0x6e, 0x79, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xda, 0x02, 0x0a, 0x06,
-	0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x12, 0x1b, 0x0a, 0x09, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d,
-	0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x6d, 0x65, 0x64, 0x69, 0x75,
-	0x6d, 0x49, 0x64, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x72, 0x73, 0x74, 0x5f, 0x6e, 0x61, 0x6d,
-	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x66, 0x69, 0x72, 0x73, 0x74, 0x4e, 0x61,
-	0x6d, 0x65, 0x12, 0x1d, 0x0a, 0x09, 0x6c, 0x61, 0x73, 0x74, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18,
-	0x03, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x08, 0x6c, 0x61, 0x73, 0x74, 0x4e, 0x61, 0x6d,
-	0x65, 0x12, 0x32, 0x0a, 0x14, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x5f, 0x6d, 0x6f, 0x6e, 0x65,
-	0x79, 0x5f, 0x62, 0x61, 0x6c, 0x61, 0x6e, 0x63, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x01, 0x48,
-	0x01, 0x52, 0x12, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x4d, 0x6f, 0x6e, 0x65, 0x79, 0x42, 0x61,
-	0x6c, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x39, 0x0a, 0x0a, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64,
-	0x5f, 0x61, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67,
-	0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65,
-	0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64, 0x41, 0x74,
-	0x12, 0x55, 0x0a, 0x0a, 0x74, 0x69, 0x6e, 0x79, 0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x18, 0x06,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x69, 0x6e, 0x79, 0x52, 0x09, 0x74, 0x69,
-	0x6e, 0x79, 0x46, 0x69, 0x65, 0x6c, 0x64, 0x42, 0x11, 0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x6c, 0x61, 0x73, 0x74, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x42, 0x1c, 0x0a, 0x1a, 0x6d, 0x61,
-	0x79, 0x62, 0x65, 0x5f, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x5f, 0x6d, 0x6f, 0x6e, 0x65, 0x79,
-	0x5f, 0x62, 0x61, 0x6c, 0x61, 0x6e, 0x63, 0x65, 0x22, 0x5c, 0x0a, 0x0a, 0x4d, 0x65, 0x64, 0x69,
-	0x75, 0x6d, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x4e, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18,
-	0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x68, 0x75, 0x67,
+	0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x68, 0x75, 0x67, 0x65,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x36, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
 	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67,
-	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x52,
-	0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x64, 0x0a, 0x12, 0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d,
-	0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x4e, 0x0a, 0x05,
-	0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d,
-	0x65, 0x64, 0x69, 0x75, 0x6d, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xc9, 0x04, 0x0a,
-	0x03, 0x42, 0x69, 0x67, 0x12, 0x15, 0x0a, 0x06, 0x62, 0x69, 0x67, 0x5f, 0x69, 0x64, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x03, 0x52, 0x05, 0x62, 0x69, 0x67, 0x49, 0x64, 0x12, 0x10, 0x0a, 0x03, 0x61,
-	0x67, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x04, 0x52, 0x03, 0x61, 0x67, 0x65, 0x12, 0x1a, 0x0a,
-	0x07, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00,
-	0x52, 0x07, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x23, 0x0a, 0x0d, 0x63, 0x6f, 0x75,
-	0x6e, 0x74, 0x72, 0x79, 0x5f, 0x62, 0x79, 0x74, 0x65, 0x73, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0c,
-	0x52, 0x0c, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72, 0x79, 0x42, 0x79, 0x74, 0x65, 0x73, 0x12, 0x39,
-	0x0a, 0x0a, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x05, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74,
-	0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09,
-	0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64, 0x41, 0x74, 0x12, 0x39, 0x0a, 0x0a, 0x75, 0x70, 0x64,
-	0x61, 0x74, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e,
-	0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e,
-	0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x75, 0x70, 0x64, 0x61, 0x74,
-	0x65, 0x64, 0x41, 0x74, 0x12, 0x39, 0x0a, 0x0a, 0x64, 0x65, 0x6c, 0x65, 0x74, 0x65, 0x64, 0x5f,
-	0x61, 0x74, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c,
-	0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73,
-	0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x64, 0x65, 0x6c, 0x65, 0x74, 0x65, 0x64, 0x41, 0x74, 0x12,
-	0x55, 0x0a, 0x0a, 0x74, 0x69, 0x6e, 0x79, 0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x18, 0x08, 0x20,
-	0x01, 0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x69, 0x6e, 0x79, 0x52, 0x09, 0x74, 0x69, 0x6e,
-	0x79, 0x46, 0x69, 0x65, 0x6c, 0x64, 0x12, 0x5b, 0x0a, 0x0c, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d,
-	0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x18, 0x09, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x52, 0x0b, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x46, 0x69,
-	0x65, 0x6c, 0x64, 0x12, 0x62, 0x0a, 0x10, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x5f, 0x66, 0x69,
-	0x65, 0x6c, 0x64, 0x5f, 0x70, 0x74, 0x72, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x38, 0x2e,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x52, 0x0e, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x46,
-	0x69, 0x65, 0x6c, 0x64, 0x50, 0x74, 0x72, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72, 0x79, 0x22, 0x56, 0x0a, 0x07, 0x42, 0x69, 0x67, 0x4c,
-	0x69, 0x73, 0x74, 0x12, 0x4b, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x35, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69, 0x67, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73,
-	0x22, 0x5e, 0x0a, 0x0f, 0x42, 0x69, 0x67, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x4c,
-	0x69, 0x73, 0x74, 0x12, 0x4b, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x35, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69, 0x67, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73,
-	0x22, 0xf2, 0x02, 0x0a, 0x04, 0x48, 0x75, 0x67, 0x65, 0x12, 0x52, 0x0a, 0x09, 0x62, 0x69, 0x67,
-	0x5f, 0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x35, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x42, 0x69, 0x67, 0x52, 0x08, 0x62, 0x69, 0x67, 0x53, 0x6c, 0x69, 0x63, 0x65, 0x12, 0x59, 0x0a,
-	0x0d, 0x62, 0x69, 0x67, 0x5f, 0x70, 0x74, 0x72, 0x5f, 0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x02,
-	0x20, 0x03, 0x28, 0x0b, 0x32, 0x35, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69, 0x67, 0x52, 0x0b, 0x62, 0x69, 0x67,
-	0x50, 0x74, 0x72, 0x53, 0x6c, 0x69, 0x63, 0x65, 0x12, 0x58, 0x0a, 0x0c, 0x62, 0x69, 0x67, 0x67,
-	0x65, 0x72, 0x5f, 0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x35,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x1a, 0x1f,
+	0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2f, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2f,
+	0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x22,
+	0x3a, 0x0a, 0x04, 0x54, 0x69, 0x6e, 0x79, 0x12, 0x17, 0x0a, 0x07, 0x74, 0x69, 0x6e, 0x79, 0x5f,
+	0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x74, 0x69, 0x6e, 0x79, 0x49, 0x64,
+	0x12, 0x19, 0x0a, 0x08, 0x73, 0x6f, 0x6d, 0x65, 0x5f, 0x73, 0x74, 0x72, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x07, 0x73, 0x6f, 0x6d, 0x65, 0x53, 0x74, 0x72, 0x22, 0x5e, 0x0a, 0x08, 0x54,
+	0x69, 0x6e, 0x79, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x52, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73,
+	0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x54, 0x69, 0x6e, 0x79, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x66, 0x0a, 0x10, 0x54,
+	0x69, 0x6e, 0x79, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x4c, 0x69, 0x73, 0x74, 0x12,
+	0x52, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3c,
 	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
 	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x42, 0x69, 0x67, 0x52, 0x0b, 0x62, 0x69, 0x67, 0x67, 0x65, 0x72, 0x53, 0x6c, 0x69,
-	0x63, 0x65, 0x12, 0x61, 0x0a, 0x11, 0x74, 0x68, 0x65, 0x5f, 0x62, 0x69, 0x67, 0x67, 0x65, 0x73,
-	0x74, 0x5f, 0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x35, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x69, 0x6e, 0x79, 0x52, 0x05, 0x69, 0x74,
+	0x65, 0x6d, 0x73, 0x22, 0xe0, 0x02, 0x0a, 0x06, 0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x12, 0x1b,
+	0x0a, 0x09, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x03, 0x52, 0x08, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x49, 0x64, 0x12, 0x1d, 0x0a, 0x0a, 0x66,
+	0x69, 0x72, 0x73, 0x74, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x09, 0x66, 0x69, 0x72, 0x73, 0x74, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x1d, 0x0a, 0x09, 0x6c, 0x61,
+	0x73, 0x74, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52,
+	0x08, 0x6c, 0x61, 0x73, 0x74, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x32, 0x0a, 0x14, 0x6d, 0x65, 0x64,
+	0x69, 0x75, 0x6d, 0x5f, 0x6d, 0x6f, 0x6e, 0x65, 0x79, 0x5f, 0x62, 0x61, 0x6c, 0x61, 0x6e, 0x63,
+	0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x01, 0x48, 0x01, 0x52, 0x12, 0x6d, 0x65, 0x64, 0x69, 0x75,
+	0x6d, 0x4d, 0x6f, 0x6e, 0x65, 0x79, 0x42, 0x61, 0x6c, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x39, 0x0a,
+	0x0a, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
+	0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x63,
+	0x72, 0x65, 0x61, 0x74, 0x65, 0x64, 0x41, 0x74, 0x12, 0x5b, 0x0a, 0x0a, 0x74, 0x69, 0x6e, 0x79,
+	0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x69, 0x6e, 0x79, 0x52, 0x09, 0x74, 0x69, 0x6e, 0x79,
+	0x46, 0x69, 0x65, 0x6c, 0x64, 0x42, 0x11, 0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x6c,
+	0x61, 0x73, 0x74, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x42, 0x1c, 0x0a, 0x1a, 0x6d, 0x61, 0x79, 0x62,
+	0x65, 0x5f, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x5f, 0x6d, 0x6f, 0x6e, 0x65, 0x79, 0x5f, 0x62,
+	0x61, 0x6c, 0x61, 0x6e, 0x63, 0x65, 0x22, 0x62, 0x0a, 0x0a, 0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d,
+	0x4c, 0x69, 0x73, 0x74, 0x12, 0x54, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20,
+	0x03, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x64,
+	0x69, 0x75, 0x6d, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x6a, 0x0a, 0x12, 0x4d, 0x65,
+	0x64, 0x69, 0x75, 0x6d, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x4c, 0x69, 0x73, 0x74,
+	0x12, 0x54, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x52,
+	0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xdb, 0x04, 0x0a, 0x03, 0x42, 0x69, 0x67, 0x12, 0x15,
+	0x0a, 0x06, 0x62, 0x69, 0x67, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x05,
+	0x62, 0x69, 0x67, 0x49, 0x64, 0x12, 0x10, 0x0a, 0x03, 0x61, 0x67, 0x65, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x04, 0x52, 0x03, 0x61, 0x67, 0x65, 0x12, 0x1a, 0x0a, 0x07, 0x63, 0x6f, 0x75, 0x6e, 0x74,
+	0x72, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x07, 0x63, 0x6f, 0x75, 0x6e,
+	0x74, 0x72, 0x79, 0x12, 0x23, 0x0a, 0x0d, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72, 0x79, 0x5f, 0x62,
+	0x79, 0x74, 0x65, 0x73, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x0c, 0x63, 0x6f, 0x75, 0x6e,
+	0x74, 0x72, 0x79, 0x42, 0x79, 0x74, 0x65, 0x73, 0x12, 0x39, 0x0a, 0x0a, 0x63, 0x72, 0x65, 0x61,
+	0x74, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67,
+	0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54,
+	0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65,
+	0x64, 0x41, 0x74, 0x12, 0x39, 0x0a, 0x0a, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x64, 0x5f, 0x61,
+	0x74, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74,
+	0x61, 0x6d, 0x70, 0x52, 0x09, 0x75, 0x70, 0x64, 0x61, 0x74, 0x65, 0x64, 0x41, 0x74, 0x12, 0x39,
+	0x0a, 0x0a, 0x64, 0x65, 0x6c, 0x65, 0x74, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x18, 0x07, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74,
+	0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x09,
+	0x64, 0x65, 0x6c, 0x65, 0x74, 0x65, 0x64, 0x41, 0x74, 0x12, 0x5b, 0x0a, 0x0a, 0x74, 0x69, 0x6e,
+	0x79, 0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x18, 0x08, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x42, 0x69, 0x67, 0x52, 0x0f, 0x74, 0x68, 0x65, 0x42, 0x69, 0x67, 0x67, 0x65, 0x73, 0x74,
-	0x53, 0x6c, 0x69, 0x63, 0x65, 0x22, 0x58, 0x0a, 0x08, 0x48, 0x75, 0x67, 0x65, 0x4c, 0x69, 0x73,
-	0x74, 0x12, 0x4c, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b,
-	0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x48, 0x75, 0x67, 0x65, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22,
-	0x60, 0x0a, 0x10, 0x48, 0x75, 0x67, 0x65, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x4c,
-	0x69, 0x73, 0x74, 0x12, 0x4c, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x69, 0x6e, 0x79, 0x52, 0x09, 0x74, 0x69, 0x6e,
+	0x79, 0x46, 0x69, 0x65, 0x6c, 0x64, 0x12, 0x61, 0x0a, 0x0c, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d,
+	0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x18, 0x09, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x52, 0x0b, 0x6d, 0x65,
+	0x64, 0x69, 0x75, 0x6d, 0x46, 0x69, 0x65, 0x6c, 0x64, 0x12, 0x68, 0x0a, 0x10, 0x6d, 0x65, 0x64,
+	0x69, 0x75, 0x6d, 0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x70, 0x74, 0x72, 0x18, 0x0a, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x64,
+	0x69, 0x75, 0x6d, 0x52, 0x0e, 0x6d, 0x65, 0x64, 0x69, 0x75, 0x6d, 0x46, 0x69, 0x65, 0x6c, 0x64,
+	0x50, 0x74, 0x72, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x6f, 0x75,
+	0x6e, 0x74, 0x72, 0x79, 0x22, 0x5c, 0x0a, 0x07, 0x42, 0x69, 0x67, 0x4c, 0x69, 0x73, 0x74, 0x12,
+	0x51, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69, 0x67, 0x52, 0x05, 0x69, 0x74, 0x65,
+	0x6d, 0x73, 0x22, 0x64, 0x0a, 0x0f, 0x42, 0x69, 0x67, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61,
+	0x6c, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x51, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69,
+	0x67, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x8a, 0x03, 0x0a, 0x04, 0x48, 0x75, 0x67,
+	0x65, 0x12, 0x58, 0x0a, 0x09, 0x62, 0x69, 0x67, 0x5f, 0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x01,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69,
+	0x67, 0x52, 0x08, 0x62, 0x69, 0x67, 0x53, 0x6c, 0x69, 0x63, 0x65, 0x12, 0x5f, 0x0a, 0x0d, 0x62,
+	0x69, 0x67, 0x5f, 0x70, 0x74, 0x72, 0x5f, 0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x02, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
 	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x48, 0x75, 0x67, 0x65, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d,
-	0x73, 0x22, 0x7b, 0x0a, 0x0a, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61, 0x70, 0x12,
-	0x6d, 0x0a, 0x12, 0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x5f, 0x6d, 0x61, 0x70, 0x73, 0x5f,
-	0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53,
-	0x74, 0x72, 0x69, 0x6e, 0x67, 0x48, 0x75, 0x67, 0x65, 0x4d, 0x61, 0x70, 0x52, 0x10, 0x63, 0x6f,
-	0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61, 0x70, 0x73, 0x53, 0x6c, 0x69, 0x63, 0x65, 0x22, 0xeb,
-	0x01, 0x0a, 0x0d, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x48, 0x75, 0x67, 0x65, 0x4d, 0x61, 0x70,
-	0x12, 0x66, 0x0a, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x4c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x48, 0x75, 0x67, 0x65, 0x4d,
-	0x61, 0x70, 0x2e, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52,
-	0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x1a, 0x72, 0x0a, 0x0c, 0x45, 0x6e, 0x74, 0x72,
-	0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18,
-	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x4c, 0x0a, 0x05, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68,
-	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x48, 0x75, 0x67,
-	0x65, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x35, 0x5a, 0x33,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x68, 0x75, 0x67, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69, 0x67, 0x52,
+	0x0b, 0x62, 0x69, 0x67, 0x50, 0x74, 0x72, 0x53, 0x6c, 0x69, 0x63, 0x65, 0x12, 0x5e, 0x0a, 0x0c,
+	0x62, 0x69, 0x67, 0x67, 0x65, 0x72, 0x5f, 0x73, 0x6c, 0x69, 0x63, 0x65, 0x18, 0x03, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x42, 0x69, 0x67, 0x52,
+	0x0b, 0x62, 0x69, 0x67, 0x67, 0x65, 0x72, 0x53, 0x6c, 0x69, 0x63, 0x65, 0x12, 0x67, 0x0a, 0x11,
+	0x74, 0x68, 0x65, 0x5f, 0x62, 0x69, 0x67, 0x67, 0x65, 0x73, 0x74, 0x5f, 0x73, 0x6c, 0x69, 0x63,
+	0x65, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x42, 0x69, 0x67, 0x52, 0x0f, 0x74, 0x68, 0x65, 0x42, 0x69, 0x67, 0x67, 0x65, 0x73, 0x74,
+	0x53, 0x6c, 0x69, 0x63, 0x65, 0x22, 0x5e, 0x0a, 0x08, 0x48, 0x75, 0x67, 0x65, 0x4c, 0x69, 0x73,
+	0x74, 0x12, 0x52, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b,
+	0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75,
+	0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x48, 0x75, 0x67, 0x65, 0x52, 0x05,
+	0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x66, 0x0a, 0x10, 0x48, 0x75, 0x67, 0x65, 0x4f, 0x70, 0x74,
+	0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x52, 0x0a, 0x05, 0x69, 0x74, 0x65,
+	0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x48, 0x75, 0x67, 0x65, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x81, 0x01,
+	0x0a, 0x0a, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61, 0x70, 0x12, 0x73, 0x0a, 0x12,
+	0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x5f, 0x6d, 0x61, 0x70, 0x73, 0x5f, 0x73, 0x6c, 0x69,
+	0x63, 0x65, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x48, 0x75, 0x67, 0x65, 0x4d, 0x61, 0x70, 0x52,
+	0x10, 0x63, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x4d, 0x61, 0x70, 0x73, 0x53, 0x6c, 0x69, 0x63,
+	0x65, 0x22, 0xf7, 0x01, 0x0a, 0x0d, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x48, 0x75, 0x67, 0x65,
+	0x4d, 0x61, 0x70, 0x12, 0x6c, 0x0a, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x18, 0x01,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x52, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74,
+	0x72, 0x69, 0x6e, 0x67, 0x48, 0x75, 0x67, 0x65, 0x4d, 0x61, 0x70, 0x2e, 0x45, 0x6e, 0x74, 0x72,
+	0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65,
+	0x73, 0x1a, 0x78, 0x0a, 0x0c, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72,
+	0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03,
+	0x6b, 0x65, 0x79, 0x12, 0x52, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x68, 0x75, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x48, 0x75, 0x67, 0x65,
+	0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x3b, 0x5a, 0x39, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x68, 0x75, 0x67, 0x65, 0x2f, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescData = file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes = make([]protoimpl.MessageInfo, 15)
-var file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_goTypes = []interface{}{
-	(*Tiny)(nil),                  // 0: github_com.wirebench.wirebench.bound.huge.pulsar.Tiny
-	(*TinyList)(nil),              // 1: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList
-	(*TinyOptionalList)(nil),      // 2: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList
-	(*Medium)(nil),                // 3: github_com.wirebench.wirebench.bound.huge.pulsar.Medium
-	(*MediumList)(nil),            // 4: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList
-	(*MediumOptionalList)(nil),    // 5: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList
-	(*Big)(nil),                   // 6: github_com.wirebench.wirebench.bound.huge.pulsar.Big
-	(*BigList)(nil),               // 7: github_com.wirebench.wirebench.bound.huge.pulsar.BigList
-	(*BigOptionalList)(nil),       // 8: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList
-	(*Huge)(nil),                  // 9: github_com.wirebench.wirebench.bound.huge.pulsar.Huge
-	(*HugeList)(nil),              // 10: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList
-	(*HugeOptionalList)(nil),      // 11: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList
-	(*ComplexMap)(nil),            // 12: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap
-	(*StringHugeMap)(nil),         // 13: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap
-	nil,                           // 14: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes = make([]protoimpl.MessageInfo, 15)
+var file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_goTypes = []interface{}{
+	(*Tiny)(nil),                  // 0: github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny
+	(*TinyList)(nil),              // 1: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList
+	(*TinyOptionalList)(nil),      // 2: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList
+	(*Medium)(nil),                // 3: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium
+	(*MediumList)(nil),            // 4: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList
+	(*MediumOptionalList)(nil),    // 5: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList
+	(*Big)(nil),                   // 6: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big
+	(*BigList)(nil),               // 7: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList
+	(*BigOptionalList)(nil),       // 8: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList
+	(*Huge)(nil),                  // 9: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge
+	(*HugeList)(nil),              // 10: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList
+	(*HugeOptionalList)(nil),      // 11: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList
+	(*ComplexMap)(nil),            // 12: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap
+	(*StringHugeMap)(nil),         // 13: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap
+	nil,                           // 14: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.EntriesEntry
 	(*timestamppb.Timestamp)(nil), // 15: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_depIdxs = []int32{
-	0,  // 0: github_com.wirebench.wirebench.bound.huge.pulsar.TinyList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Tiny
-	0,  // 1: github_com.wirebench.wirebench.bound.huge.pulsar.TinyOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Tiny
-	15, // 2: github_com.wirebench.wirebench.bound.huge.pulsar.Medium.created_at:type_name -> google.protobuf.Timestamp
-	0,  // 3: github_com.wirebench.wirebench.bound.huge.pulsar.Medium.tiny_field:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Tiny
-	3,  // 4: github_com.wirebench.wirebench.bound.huge.pulsar.MediumList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Medium
-	3,  // 5: github_com.wirebench.wirebench.bound.huge.pulsar.MediumOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Medium
-	15, // 6: github_com.wirebench.wirebench.bound.huge.pulsar.Big.created_at:type_name -> google.protobuf.Timestamp
-	15, // 7: github_com.wirebench.wirebench.bound.huge.pulsar.Big.updated_at:type_name -> google.protobuf.Timestamp
-	15, // 8: github_com.wirebench.wirebench.bound.huge.pulsar.Big.deleted_at:type_name -> google.protobuf.Timestamp
-	0,  // 9: github_com.wirebench.wirebench.bound.huge.pulsar.Big.tiny_field:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Tiny
-	3,  // 10: github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Medium
-	3,  // 11: github_com.wirebench.wirebench.bound.huge.pulsar.Big.medium_field_ptr:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Medium
-	6,  // 12: github_com.wirebench.wirebench.bound.huge.pulsar.BigList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Big
-	6,  // 13: github_com.wirebench.wirebench.bound.huge.pulsar.BigOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Big
-	6,  // 14: github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_slice:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Big
-	6,  // 15: github_com.wirebench.wirebench.bound.huge.pulsar.Huge.big_ptr_slice:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Big
-	6,  // 16: github_com.wirebench.wirebench.bound.huge.pulsar.Huge.bigger_slice:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Big
-	6,  // 17: github_com.wirebench.wirebench.bound.huge.pulsar.Huge.the_biggest_slice:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Big
-	9,  // 18: github_com.wirebench.wirebench.bound.huge.pulsar.HugeList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Huge
-	9,  // 19: github_com.wirebench.wirebench.bound.huge.pulsar.HugeOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Huge
-	13, // 20: github_com.wirebench.wirebench.bound.huge.pulsar.ComplexMap.complex_maps_slice:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap
-	14, // 21: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.entries:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.EntriesEntry
-	9,  // 22: github_com.wirebench.wirebench.bound.huge.pulsar.StringHugeMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound.huge.pulsar.Huge
+var file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_depIdxs = []int32{
+	0,  // 0: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny
+	0,  // 1: github_com.wirebench.wirebench.bound._made.huge.pulsar.TinyOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny
+	15, // 2: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.created_at:type_name -> google.protobuf.Timestamp
+	0,  // 3: github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium.tiny_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny
+	3,  // 4: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium
+	3,  // 5: github_com.wirebench.wirebench.bound._made.huge.pulsar.MediumOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium
+	15, // 6: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.created_at:type_name -> google.protobuf.Timestamp
+	15, // 7: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.updated_at:type_name -> google.protobuf.Timestamp
+	15, // 8: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.deleted_at:type_name -> google.protobuf.Timestamp
+	0,  // 9: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.tiny_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Tiny
+	3,  // 10: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium
+	3,  // 11: github_com.wirebench.wirebench.bound._made.huge.pulsar.Big.medium_field_ptr:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Medium
+	6,  // 12: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Big
+	6,  // 13: github_com.wirebench.wirebench.bound._made.huge.pulsar.BigOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Big
+	6,  // 14: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Big
+	6,  // 15: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.big_ptr_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Big
+	6,  // 16: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.bigger_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Big
+	6,  // 17: github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge.the_biggest_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Big
+	9,  // 18: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge
+	9,  // 19: github_com.wirebench.wirebench.bound._made.huge.pulsar.HugeOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge
+	13, // 20: github_com.wirebench.wirebench.bound._made.huge.pulsar.ComplexMap.complex_maps_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap
+	14, // 21: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.EntriesEntry
+	9,  // 22: github_com.wirebench.wirebench.bound._made.huge.pulsar.StringHugeMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.huge.pulsar.Huge
 	23, // [23:23] is the sub-list for method output_type
 	23, // [23:23] is the sub-list for method input_type
 	23, // [23:23] is the sub-list for extension type_name
@@ -9337,13 +9345,13 @@ var file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_depIdxs 
 	0,  // [0:23] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() }
-func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Tiny); i {
 			case 0:
 				return &v.state
@@ -9355,7 +9363,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*TinyList); i {
 			case 0:
 				return &v.state
@@ -9367,7 +9375,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*TinyOptionalList); i {
 			case 0:
 				return &v.state
@@ -9379,7 +9387,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Medium); i {
 			case 0:
 				return &v.state
@@ -9391,7 +9399,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*MediumList); i {
 			case 0:
 				return &v.state
@@ -9403,7 +9411,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*MediumOptionalList); i {
 			case 0:
 				return &v.state
@@ -9415,7 +9423,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Big); i {
 			case 0:
 				return &v.state
@@ -9427,7 +9435,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*BigList); i {
 			case 0:
 				return &v.state
@@ -9439,7 +9447,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*BigOptionalList); i {
 			case 0:
 				return &v.state
@@ -9451,7 +9459,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Huge); i {
 			case 0:
 				return &v.state
@@ -9463,7 +9471,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*HugeList); i {
 			case 0:
 				return &v.state
@@ -9475,7 +9483,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*HugeOptionalList); i {
 			case 0:
 				return &v.state
@@ -9487,7 +9495,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ComplexMap); i {
 			case 0:
 				return &v.state
@@ -9499,7 +9507,7 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*StringHugeMap); i {
 			case 0:
 				return &v.state
@@ -9512,29 +9520,29 @@ func file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_init() 
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[3].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[3].OneofWrappers = []interface{}{
 		(*Medium_LastName)(nil),
 		(*Medium_MediumMoneyBalance)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes[6].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes[6].OneofWrappers = []interface{}{
 		(*Big_Country)(nil),
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   15,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto = out.File
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_huge_pulsar_pb_huge_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_huge_pulsar_pb_huge_proto_depIdxs = nil
 }

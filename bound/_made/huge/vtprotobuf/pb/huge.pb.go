@@ -32,7 +32,7 @@ type Tiny struct {
 
 func (x *Tiny) Reset() {
 	*x = Tiny{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -44,7 +44,7 @@ func (x *Tiny) String() string {
 func (*Tiny) ProtoMessage() {}
 
 func (x *Tiny) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -57,7 +57,7 @@ func (x *Tiny) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Tiny.ProtoReflect.Descriptor instead.
 func (*Tiny) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Tiny) GetTinyId() int64 {
@@ -83,7 +83,7 @@ type TinyList struct {
 
 func (x *TinyList) Reset() {
 	*x = TinyList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -95,7 +95,7 @@ func (x *TinyList) String() string {
 func (*TinyList) ProtoMessage() {}
 
 func (x *TinyList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -108,7 +108,7 @@ func (x *TinyList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TinyList.ProtoReflect.Descriptor instead.
 func (*TinyList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *TinyList) GetItems() []*Tiny {
@@ -127,7 +127,7 @@ type TinyOptionalList struct {
 
 func (x *TinyOptionalList) Reset() {
 	*x = TinyOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -139,7 +139,7 @@ func (x *TinyOptionalList) String() string {
 func (*TinyOptionalList) ProtoMessage() {}
 
 func (x *TinyOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -152,7 +152,7 @@ func (x *TinyOptionalList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TinyOptionalList.ProtoReflect.Descriptor instead.
 func (*TinyOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *TinyOptionalList) GetItems() []*Tiny {
@@ -176,7 +176,7 @@ type Medium struct {
 
 func (x *Medium) Reset() {
 	*x = Medium{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -188,7 +188,7 @@ func (x *Medium) String() string {
 func (*Medium) ProtoMessage() {}
 
 func (x *Medium) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -201,7 +201,7 @@ func (x *Medium) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Medium.ProtoReflect.Descriptor instead.
 func (*Medium) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Medium) GetMediumId() int64 {
@@ -255,7 +255,7 @@ type MediumList struct {
 
 func (x *MediumList) Reset() {
 	*x = MediumList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -267,7 +267,7 @@ func (x *MediumList) String() string {
 func (*MediumList) ProtoMessage() {}
 
 func (x *MediumList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -280,7 +280,7 @@ func (x *MediumList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use MediumList.ProtoReflect.Descriptor instead.
 func (*MediumList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *MediumList) GetItems() []*Medium {
@@ -299,7 +299,7 @@ type MediumOptionalList struct {
 
 func (x *MediumOptionalList) Reset() {
 	*x = MediumOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -311,7 +311,7 @@ func (x *MediumOptionalList) String() string {
 func (*MediumOptionalList) ProtoMessage() {}
 
 func (x *MediumOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -324,7 +324,7 @@ func (x *MediumOptionalList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use MediumOptionalList.ProtoReflect.Descriptor instead.
 func (*MediumOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *MediumOptionalList) GetItems() []*Medium {
@@ -352,7 +352,7 @@ type Big struct {
 
 func (x *Big) Reset() {
 	*x = Big{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -364,7 +364,7 @@ func (x *Big) String() string {
 func (*Big) ProtoMessage() {}
 
 func (x *Big) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -377,7 +377,7 @@ func (x *Big) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Big.ProtoReflect.Descriptor instead.
 func (*Big) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Big) GetBigId() int64 {
@@ -459,7 +459,7 @@ type BigList struct {
 
 func (x *BigList) Reset() {
 	*x = BigList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -471,7 +471,7 @@ func (x *BigList) String() string {
 func (*BigList) ProtoMessage() {}
 
 func (x *BigList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -484,7 +484,7 @@ func (x *BigList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use BigList.ProtoReflect.Descriptor instead.
 func (*BigList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *BigList) GetItems() []*Big {
@@ -503,7 +503,7 @@ type BigOptionalList struct {
 
 func (x *BigOptionalList) Reset() {
 	*x = BigOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -515,7 +515,7 @@ func (x *BigOptionalList) String() string {
 func (*BigOptionalList) ProtoMessage() {}
 
 func (x *BigOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -528,7 +528,7 @@ func (x *BigOptionalList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use BigOptionalList.ProtoReflect.Descriptor instead.
 func (*BigOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *BigOptionalList) GetItems() []*Big {
@@ -550,7 +550,7 @@ type Huge struct {
 
 func (x *Huge) Reset() {
 	*x = Huge{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -562,7 +562,7 @@ func (x *Huge) String() string {
 func (*Huge) ProtoMessage() {}
 
 func (x *Huge) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -575,7 +575,7 @@ func (x *Huge) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Huge.ProtoReflect.Descriptor instead.
 func (*Huge) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Huge) GetBigSlice() []*Big {
@@ -615,7 +615,7 @@ type HugeList struct {
 
 func (x *HugeList) Reset() {
 	*x = HugeList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -627,7 +627,7 @@ func (x *HugeList) String() string {
 func (*HugeList) ProtoMessage() {}
 
 func (x *HugeList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -640,7 +640,7 @@ func (x *HugeList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use HugeList.ProtoReflect.Descriptor instead.
 func (*HugeList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *HugeList) GetItems() []*Huge {
@@ -659,7 +659,7 @@ type HugeOptionalList struct {
 
 func (x *HugeOptionalList) Reset() {
 	*x = HugeOptionalList{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -671,7 +671,7 @@ func (x *HugeOptionalList) String() string {
 func (*HugeOptionalList) ProtoMessage() {}
 
 func (x *HugeOptionalList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -684,7 +684,7 @@ func (x *HugeOptionalList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use HugeOptionalList.ProtoReflect.Descriptor instead.
 func (*HugeOptionalList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *HugeOptionalList) GetItems() []*Huge {
@@ -703,7 +703,7 @@ type ComplexMap struct {
 
 func (x *ComplexMap) Reset() {
 	*x = ComplexMap{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -715,7 +715,7 @@ func (x *ComplexMap) String() string {
 func (*ComplexMap) ProtoMessage() {}
 
 func (x *ComplexMap) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -728,7 +728,7 @@ func (x *ComplexMap) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ComplexMap.ProtoReflect.Descriptor instead.
 func (*ComplexMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *ComplexMap) GetComplexMapsSlice() []*StringHugeMap {
@@ -747,7 +747,7 @@ type StringHugeMap struct {
 
 func (x *StringHugeMap) Reset() {
 	*x = StringHugeMap{}
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -759,7 +759,7 @@ func (x *StringHugeMap) String() string {
 func (*StringHugeMap) ProtoMessage() {}
 
 func (x *StringHugeMap) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -772,7 +772,7 @@ func (x *StringHugeMap) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StringHugeMap.ProtoReflect.Descriptor instead.
 func (*StringHugeMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *StringHugeMap) GetEntries() map[string]*Huge {
@@ -782,18 +782,18 @@ func (x *StringHugeMap) GetEntries() map[string]*Huge {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDesc = "" +
 	"\n" +
-	"Bgithub.com/wirebench/wirebench/bound/_made/huge/vtprotobuf/pb/huge.proto\x124github_com.wirebench.wirebench.bound.huge.vtprotobuf\x1a\x1fgoogle/protobuf/timestamp.proto\":\n" +
+	"Hgithub.com/wirebench/wirebench/bound/_made/huge/vtprotobuf/pb/huge.proto\x12:github_com.wirebench.wirebench.bound._made.huge.vtprotobuf\x1a\x1fgoogle/protobuf/timestamp.proto\":\n" +
 	"\x04Tiny\x12\x17\n" +
 	"\atiny_id\x18\x01 \x01(\x03R\x06tinyId\x12\x19\n" +
-	"\bsome_str\x18\x02 \x01(\tR\asomeStr\"\\\n" +
-	"\bTinyList\x12P\n" +
-	"\x05items\x18\x01 \x03(\v2:.github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyR\x05items\"d\n" +
-	"\x10TinyOptionalList\x12P\n" +
-	"\x05items\x18\x01 \x03(\v2:.github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyR\x05items\"\xda\x02\n" +
+	"\bsome_str\x18\x02 \x01(\tR\asomeStr\"b\n" +
+	"\bTinyList\x12V\n" +
+	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyR\x05items\"j\n" +
+	"\x10TinyOptionalList\x12V\n" +
+	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyR\x05items\"\xe0\x02\n" +
 	"\x06Medium\x12\x1b\n" +
 	"\tmedium_id\x18\x01 \x01(\x03R\bmediumId\x12\x1d\n" +
 	"\n" +
@@ -801,17 +801,17 @@ const file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_ra
 	"\tlast_name\x18\x03 \x01(\tH\x00R\blastName\x88\x01\x01\x125\n" +
 	"\x14medium_money_balance\x18\x04 \x01(\x01H\x01R\x12mediumMoneyBalance\x88\x01\x01\x129\n" +
 	"\n" +
-	"created_at\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tcreatedAt\x12Y\n" +
+	"created_at\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\tcreatedAt\x12_\n" +
 	"\n" +
-	"tiny_field\x18\x06 \x01(\v2:.github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyR\ttinyFieldB\f\n" +
+	"tiny_field\x18\x06 \x01(\v2@.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyR\ttinyFieldB\f\n" +
 	"\n" +
 	"_last_nameB\x17\n" +
-	"\x15_medium_money_balance\"`\n" +
+	"\x15_medium_money_balance\"f\n" +
 	"\n" +
-	"MediumList\x12R\n" +
-	"\x05items\x18\x01 \x03(\v2<.github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumR\x05items\"h\n" +
-	"\x12MediumOptionalList\x12R\n" +
-	"\x05items\x18\x01 \x03(\v2<.github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumR\x05items\"\xd3\x04\n" +
+	"MediumList\x12X\n" +
+	"\x05items\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumR\x05items\"n\n" +
+	"\x12MediumOptionalList\x12X\n" +
+	"\x05items\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumR\x05items\"\xe5\x04\n" +
 	"\x03Big\x12\x15\n" +
 	"\x06big_id\x18\x01 \x01(\x03R\x05bigId\x12\x10\n" +
 	"\x03age\x18\x02 \x01(\x04R\x03age\x12\x1d\n" +
@@ -822,91 +822,91 @@ const file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_ra
 	"\n" +
 	"updated_at\x18\x06 \x01(\v2\x1a.google.protobuf.TimestampR\tupdatedAt\x129\n" +
 	"\n" +
-	"deleted_at\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\tdeletedAt\x12Y\n" +
+	"deleted_at\x18\a \x01(\v2\x1a.google.protobuf.TimestampR\tdeletedAt\x12_\n" +
 	"\n" +
-	"tiny_field\x18\b \x01(\v2:.github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyR\ttinyField\x12_\n" +
-	"\fmedium_field\x18\t \x01(\v2<.github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumR\vmediumField\x12f\n" +
+	"tiny_field\x18\b \x01(\v2@.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyR\ttinyField\x12e\n" +
+	"\fmedium_field\x18\t \x01(\v2B.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumR\vmediumField\x12l\n" +
 	"\x10medium_field_ptr\x18\n" +
-	" \x01(\v2<.github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumR\x0emediumFieldPtrB\n" +
+	" \x01(\v2B.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumR\x0emediumFieldPtrB\n" +
 	"\n" +
-	"\b_country\"Z\n" +
-	"\aBigList\x12O\n" +
-	"\x05items\x18\x01 \x03(\v29.github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigR\x05items\"b\n" +
-	"\x0fBigOptionalList\x12O\n" +
-	"\x05items\x18\x01 \x03(\v29.github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigR\x05items\"\x82\x03\n" +
-	"\x04Huge\x12V\n" +
-	"\tbig_slice\x18\x01 \x03(\v29.github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigR\bbigSlice\x12]\n" +
-	"\rbig_ptr_slice\x18\x02 \x03(\v29.github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigR\vbigPtrSlice\x12\\\n" +
-	"\fbigger_slice\x18\x03 \x03(\v29.github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigR\vbiggerSlice\x12e\n" +
-	"\x11the_biggest_slice\x18\x04 \x03(\v29.github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigR\x0ftheBiggestSlice\"\\\n" +
-	"\bHugeList\x12P\n" +
-	"\x05items\x18\x01 \x03(\v2:.github_com.wirebench.wirebench.bound.huge.vtprotobuf.HugeR\x05items\"d\n" +
-	"\x10HugeOptionalList\x12P\n" +
-	"\x05items\x18\x01 \x03(\v2:.github_com.wirebench.wirebench.bound.huge.vtprotobuf.HugeR\x05items\"\x7f\n" +
+	"\b_country\"`\n" +
+	"\aBigList\x12U\n" +
+	"\x05items\x18\x01 \x03(\v2?.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigR\x05items\"h\n" +
+	"\x0fBigOptionalList\x12U\n" +
+	"\x05items\x18\x01 \x03(\v2?.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigR\x05items\"\x9a\x03\n" +
+	"\x04Huge\x12\\\n" +
+	"\tbig_slice\x18\x01 \x03(\v2?.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigR\bbigSlice\x12c\n" +
+	"\rbig_ptr_slice\x18\x02 \x03(\v2?.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigR\vbigPtrSlice\x12b\n" +
+	"\fbigger_slice\x18\x03 \x03(\v2?.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigR\vbiggerSlice\x12k\n" +
+	"\x11the_biggest_slice\x18\x04 \x03(\v2?.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigR\x0ftheBiggestSlice\"b\n" +
+	"\bHugeList\x12V\n" +
+	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.HugeR\x05items\"j\n" +
+	"\x10HugeOptionalList\x12V\n" +
+	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.HugeR\x05items\"\x85\x01\n" +
 	"\n" +
-	"ComplexMap\x12q\n" +
-	"\x12complex_maps_slice\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMapR\x10complexMapsSlice\"\xf3\x01\n" +
-	"\rStringHugeMap\x12j\n" +
-	"\aentries\x18\x01 \x03(\v2P.github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMap.EntriesEntryR\aentries\x1av\n" +
+	"ComplexMap\x12w\n" +
+	"\x12complex_maps_slice\x18\x01 \x03(\v2I.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMapR\x10complexMapsSlice\"\xff\x01\n" +
+	"\rStringHugeMap\x12p\n" +
+	"\aentries\x18\x01 \x03(\v2V.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMap.EntriesEntryR\aentries\x1a|\n" +
 	"\fEntriesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12P\n" +
-	"\x05value\x18\x02 \x01(\v2:.github_com.wirebench.wirebench.bound.huge.vtprotobuf.HugeR\x05value:\x028\x01B9Z7github.com/wirebench/wirebench/bound/_made/huge/vtprotobuf/pbb\x06proto3"
+	"\x03key\x18\x01 \x01(\tR\x03key\x12V\n" +
+	"\x05value\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.HugeR\x05value:\x028\x01B?Z=github.com/wirebench/wirebench/bound/_made/huge/vtprotobuf/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes = make([]protoimpl.MessageInfo, 15)
-var file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_goTypes = []any{
-	(*Tiny)(nil),                  // 0: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Tiny
-	(*TinyList)(nil),              // 1: github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyList
-	(*TinyOptionalList)(nil),      // 2: github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyOptionalList
-	(*Medium)(nil),                // 3: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Medium
-	(*MediumList)(nil),            // 4: github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumList
-	(*MediumOptionalList)(nil),    // 5: github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumOptionalList
-	(*Big)(nil),                   // 6: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big
-	(*BigList)(nil),               // 7: github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigList
-	(*BigOptionalList)(nil),       // 8: github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigOptionalList
-	(*Huge)(nil),                  // 9: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge
-	(*HugeList)(nil),              // 10: github_com.wirebench.wirebench.bound.huge.vtprotobuf.HugeList
-	(*HugeOptionalList)(nil),      // 11: github_com.wirebench.wirebench.bound.huge.vtprotobuf.HugeOptionalList
-	(*ComplexMap)(nil),            // 12: github_com.wirebench.wirebench.bound.huge.vtprotobuf.ComplexMap
-	(*StringHugeMap)(nil),         // 13: github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMap
-	nil,                           // 14: github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes = make([]protoimpl.MessageInfo, 15)
+var file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_goTypes = []any{
+	(*Tiny)(nil),                  // 0: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Tiny
+	(*TinyList)(nil),              // 1: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyList
+	(*TinyOptionalList)(nil),      // 2: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyOptionalList
+	(*Medium)(nil),                // 3: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Medium
+	(*MediumList)(nil),            // 4: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumList
+	(*MediumOptionalList)(nil),    // 5: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumOptionalList
+	(*Big)(nil),                   // 6: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big
+	(*BigList)(nil),               // 7: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigList
+	(*BigOptionalList)(nil),       // 8: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigOptionalList
+	(*Huge)(nil),                  // 9: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge
+	(*HugeList)(nil),              // 10: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.HugeList
+	(*HugeOptionalList)(nil),      // 11: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.HugeOptionalList
+	(*ComplexMap)(nil),            // 12: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.ComplexMap
+	(*StringHugeMap)(nil),         // 13: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMap
+	nil,                           // 14: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMap.EntriesEntry
 	(*timestamppb.Timestamp)(nil), // 15: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_depIdxs = []int32{
-	0,  // 0: github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Tiny
-	0,  // 1: github_com.wirebench.wirebench.bound.huge.vtprotobuf.TinyOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Tiny
-	15, // 2: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Medium.created_at:type_name -> google.protobuf.Timestamp
-	0,  // 3: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Medium.tiny_field:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Tiny
-	3,  // 4: github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Medium
-	3,  // 5: github_com.wirebench.wirebench.bound.huge.vtprotobuf.MediumOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Medium
-	15, // 6: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big.created_at:type_name -> google.protobuf.Timestamp
-	15, // 7: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big.updated_at:type_name -> google.protobuf.Timestamp
-	15, // 8: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big.deleted_at:type_name -> google.protobuf.Timestamp
-	0,  // 9: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big.tiny_field:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Tiny
-	3,  // 10: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big.medium_field:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Medium
-	3,  // 11: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big.medium_field_ptr:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Medium
-	6,  // 12: github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big
-	6,  // 13: github_com.wirebench.wirebench.bound.huge.vtprotobuf.BigOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big
-	6,  // 14: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge.big_slice:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big
-	6,  // 15: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge.big_ptr_slice:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big
-	6,  // 16: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge.bigger_slice:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big
-	6,  // 17: github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge.the_biggest_slice:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Big
-	9,  // 18: github_com.wirebench.wirebench.bound.huge.vtprotobuf.HugeList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge
-	9,  // 19: github_com.wirebench.wirebench.bound.huge.vtprotobuf.HugeOptionalList.items:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge
-	13, // 20: github_com.wirebench.wirebench.bound.huge.vtprotobuf.ComplexMap.complex_maps_slice:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMap
-	14, // 21: github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMap.entries:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMap.EntriesEntry
-	9,  // 22: github_com.wirebench.wirebench.bound.huge.vtprotobuf.StringHugeMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound.huge.vtprotobuf.Huge
+var file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_depIdxs = []int32{
+	0,  // 0: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Tiny
+	0,  // 1: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.TinyOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Tiny
+	15, // 2: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Medium.created_at:type_name -> google.protobuf.Timestamp
+	0,  // 3: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Medium.tiny_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Tiny
+	3,  // 4: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Medium
+	3,  // 5: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.MediumOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Medium
+	15, // 6: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big.created_at:type_name -> google.protobuf.Timestamp
+	15, // 7: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big.updated_at:type_name -> google.protobuf.Timestamp
+	15, // 8: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big.deleted_at:type_name -> google.protobuf.Timestamp
+	0,  // 9: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big.tiny_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Tiny
+	3,  // 10: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big.medium_field:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Medium
+	3,  // 11: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big.medium_field_ptr:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Medium
+	6,  // 12: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big
+	6,  // 13: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.BigOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big
+	6,  // 14: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge.big_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big
+	6,  // 15: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge.big_ptr_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big
+	6,  // 16: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge.bigger_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big
+	6,  // 17: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge.the_biggest_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Big
+	9,  // 18: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.HugeList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge
+	9,  // 19: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.HugeOptionalList.items:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge
+	13, // 20: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.ComplexMap.complex_maps_slice:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMap
+	14, // 21: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMap.EntriesEntry
+	9,  // 22: github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.StringHugeMap.EntriesEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.huge.vtprotobuf.Huge
 	23, // [23:23] is the sub-list for method output_type
 	23, // [23:23] is the sub-list for method input_type
 	23, // [23:23] is the sub-list for extension type_name
@@ -914,28 +914,28 @@ var file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_depI
 	0,  // [0:23] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_init() }
-func file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[3].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes[6].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[3].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes[6].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   15,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto = out.File
-	file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_huge_vtprotobuf_pb_huge_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_huge_vtprotobuf_pb_huge_proto_depIdxs = nil
 }

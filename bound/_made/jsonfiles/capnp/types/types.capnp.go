@@ -10,7 +10,7 @@ import (
 type Collection capnp.Struct
 
 // Collection_TypeID is the unique identifier for the type Collection.
-const Collection_TypeID = 0xc2c50287100b95f0
+const Collection_TypeID = 0x9c6bb556db747ab7
 
 func NewCollection(s *capnp.Segment) (Collection, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -103,7 +103,7 @@ func NewCollection_List(s *capnp.Segment, sz int32) (Collection_List, error) {
 type Feature capnp.Struct
 
 // Feature_TypeID is the unique identifier for the type Feature.
-const Feature_TypeID = 0xb4c1e0aaee58a27b
+const Feature_TypeID = 0xa3e7d900189ef234
 
 func NewFeature(s *capnp.Segment) (Feature, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -220,7 +220,7 @@ func NewFeature_List(s *capnp.Segment, sz int32) (Feature_List, error) {
 type Properties capnp.Struct
 
 // Properties_TypeID is the unique identifier for the type Properties.
-const Properties_TypeID = 0xfde44eacc3fa2dec
+const Properties_TypeID = 0x8e6e5603067aedab
 
 func NewProperties(s *capnp.Segment) (Properties, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -289,7 +289,7 @@ func NewProperties_List(s *capnp.Segment, sz int32) (Properties_List, error) {
 type Geometry capnp.Struct
 
 // Geometry_TypeID is the unique identifier for the type Geometry.
-const Geometry_TypeID = 0x84a3a18fff98c4c9
+const Geometry_TypeID = 0xff9955125287fecb
 
 func NewGeometry(s *capnp.Segment) (Geometry, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -382,7 +382,7 @@ func NewGeometry_List(s *capnp.Segment, sz int32) (Geometry_List, error) {
 type Source capnp.Struct
 
 // Source_TypeID is the unique identifier for the type Source.
-const Source_TypeID = 0x9ebb9a72f9bc5f5f
+const Source_TypeID = 0x81d27dd03d9e1ad0
 
 func NewSource(s *capnp.Segment) (Source, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -475,7 +475,7 @@ func NewSource_List(s *capnp.Segment, sz int32) (Source_List, error) {
 type SourceNode capnp.Struct
 
 // SourceNode_TypeID is the unique identifier for the type SourceNode.
-const SourceNode_TypeID = 0xacd0925717c3bb57
+const SourceNode_TypeID = 0xf8cc8210b7a974d1
 
 func NewSourceNode(s *capnp.Segment) (SourceNode, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 2})

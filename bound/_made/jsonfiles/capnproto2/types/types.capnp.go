@@ -10,7 +10,7 @@ import (
 type Collection struct{ capnp.Struct }
 
 // Collection_TypeID is the unique identifier for the type Collection.
-const Collection_TypeID = 0xb36bb519a754f2a2
+const Collection_TypeID = 0xebaf34b35d413f87
 
 func NewCollection(s *capnp.Segment) (Collection, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -87,7 +87,7 @@ func (s Collection_List) Set(i int, v Collection) error { return s.List.SetStruc
 type Feature struct{ capnp.Struct }
 
 // Feature_TypeID is the unique identifier for the type Feature.
-const Feature_TypeID = 0xc74cf98765a47afd
+const Feature_TypeID = 0xe57e7a6c3ecad578
 
 func NewFeature(s *capnp.Segment) (Feature, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -189,7 +189,7 @@ func (s Feature_List) Set(i int, v Feature) error { return s.List.SetStruct(i, v
 type Properties struct{ capnp.Struct }
 
 // Properties_TypeID is the unique identifier for the type Properties.
-const Properties_TypeID = 0x902d46118405d378
+const Properties_TypeID = 0xc7cc13349f18244a
 
 func NewProperties(s *capnp.Segment) (Properties, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -241,7 +241,7 @@ func (s Properties_List) Set(i int, v Properties) error { return s.List.SetStruc
 type Geometry struct{ capnp.Struct }
 
 // Geometry_TypeID is the unique identifier for the type Geometry.
-const Geometry_TypeID = 0x861cef6e245d0634
+const Geometry_TypeID = 0xa3aefed682c18263
 
 func NewGeometry(s *capnp.Segment) (Geometry, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -318,7 +318,7 @@ func (s Geometry_List) Set(i int, v Geometry) error { return s.List.SetStruct(i,
 type Source struct{ capnp.Struct }
 
 // Source_TypeID is the unique identifier for the type Source.
-const Source_TypeID = 0xdbeede36a3daca17
+const Source_TypeID = 0xe68cd77310445b24
 
 func NewSource(s *capnp.Segment) (Source, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -395,7 +395,7 @@ func (s Source_List) Set(i int, v Source) error { return s.List.SetStruct(i, v.S
 type SourceNode struct{ capnp.Struct }
 
 // SourceNode_TypeID is the unique identifier for the type SourceNode.
-const SourceNode_TypeID = 0xc9a42a5b5cf8d5af
+const SourceNode_TypeID = 0xc7c521ca8d7da6c2
 
 func NewSourceNode(s *capnp.Segment) (SourceNode, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 2})

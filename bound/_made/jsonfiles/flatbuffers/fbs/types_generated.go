@@ -17,11 +17,19 @@ func GetRootAsCollection(buf []byte, offset flatbuffers.UOffsetT) *Collection {
 	return x
 }
 
+func FinishCollectionBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsCollection(buf []byte, offset flatbuffers.UOffsetT) *Collection {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Collection{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedCollectionBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Collection) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -88,11 +96,19 @@ func GetRootAsFeature(buf []byte, offset flatbuffers.UOffsetT) *Feature {
 	return x
 }
 
+func FinishFeatureBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsFeature(buf []byte, offset flatbuffers.UOffsetT) *Feature {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Feature{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedFeatureBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Feature) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -165,11 +181,19 @@ func GetRootAsProperties(buf []byte, offset flatbuffers.UOffsetT) *Properties {
 	return x
 }
 
+func FinishPropertiesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsProperties(buf []byte, offset flatbuffers.UOffsetT) *Properties {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Properties{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPropertiesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Properties) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -210,11 +234,19 @@ func GetRootAsGeometry(buf []byte, offset flatbuffers.UOffsetT) *Geometry {
 	return x
 }
 
+func FinishGeometryBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsGeometry(buf []byte, offset flatbuffers.UOffsetT) *Geometry {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Geometry{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedGeometryBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Geometry) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -281,11 +313,19 @@ func GetRootAsFloat642List(buf []byte, offset flatbuffers.UOffsetT) *Float642Lis
 	return x
 }
 
+func FinishFloat642ListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsFloat642List(buf []byte, offset flatbuffers.UOffsetT) *Float642List {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Float642List{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedFloat642ListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Float642List) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -341,11 +381,19 @@ func GetRootAsFloat642(buf []byte, offset flatbuffers.UOffsetT) *Float642 {
 	return x
 }
 
+func FinishFloat642Buffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsFloat642(buf []byte, offset flatbuffers.UOffsetT) *Float642 {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Float642{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedFloat642Buffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Float642) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -407,11 +455,19 @@ func GetRootAsSource(buf []byte, offset flatbuffers.UOffsetT) *Source {
 	return x
 }
 
+func FinishSourceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSource(buf []byte, offset flatbuffers.UOffsetT) *Source {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Source{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSourceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Source) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -468,11 +524,19 @@ func GetRootAsSourceNode(buf []byte, offset flatbuffers.UOffsetT) *SourceNode {
 	return x
 }
 
+func FinishSourceNodeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSourceNode(buf []byte, offset flatbuffers.UOffsetT) *SourceNode {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &SourceNode{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSourceNodeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *SourceNode) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -31,7 +31,7 @@ type Collection struct {
 
 func (x *Collection) Reset() {
 	*x = Collection{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -43,7 +43,7 @@ func (x *Collection) String() string {
 func (*Collection) ProtoMessage() {}
 
 func (x *Collection) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -56,7 +56,7 @@ func (x *Collection) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Collection.ProtoReflect.Descriptor instead.
 func (*Collection) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Collection) GetType() string {
@@ -84,7 +84,7 @@ type Feature struct {
 
 func (x *Feature) Reset() {
 	*x = Feature{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -96,7 +96,7 @@ func (x *Feature) String() string {
 func (*Feature) ProtoMessage() {}
 
 func (x *Feature) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -109,7 +109,7 @@ func (x *Feature) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Feature.ProtoReflect.Descriptor instead.
 func (*Feature) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Feature) GetType() string {
@@ -142,7 +142,7 @@ type Properties struct {
 
 func (x *Properties) Reset() {
 	*x = Properties{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -154,7 +154,7 @@ func (x *Properties) String() string {
 func (*Properties) ProtoMessage() {}
 
 func (x *Properties) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -167,7 +167,7 @@ func (x *Properties) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Properties.ProtoReflect.Descriptor instead.
 func (*Properties) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Properties) GetName() string {
@@ -187,7 +187,7 @@ type Geometry struct {
 
 func (x *Geometry) Reset() {
 	*x = Geometry{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -199,7 +199,7 @@ func (x *Geometry) String() string {
 func (*Geometry) ProtoMessage() {}
 
 func (x *Geometry) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -212,7 +212,7 @@ func (x *Geometry) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Geometry.ProtoReflect.Descriptor instead.
 func (*Geometry) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Geometry) GetType() string {
@@ -238,7 +238,7 @@ type Float642 struct {
 
 func (x *Float642) Reset() {
 	*x = Float642{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -250,7 +250,7 @@ func (x *Float642) String() string {
 func (*Float642) ProtoMessage() {}
 
 func (x *Float642) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -263,7 +263,7 @@ func (x *Float642) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Float642.ProtoReflect.Descriptor instead.
 func (*Float642) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Float642) GetItems() []float64 {
@@ -282,7 +282,7 @@ type Float642List struct {
 
 func (x *Float642List) Reset() {
 	*x = Float642List{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -294,7 +294,7 @@ func (x *Float642List) String() string {
 func (*Float642List) ProtoMessage() {}
 
 func (x *Float642List) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -307,7 +307,7 @@ func (x *Float642List) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Float642List.ProtoReflect.Descriptor instead.
 func (*Float642List) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Float642List) GetItems() []*Float642 {
@@ -327,7 +327,7 @@ type Source struct {
 
 func (x *Source) Reset() {
 	*x = Source{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -339,7 +339,7 @@ func (x *Source) String() string {
 func (*Source) ProtoMessage() {}
 
 func (x *Source) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -352,7 +352,7 @@ func (x *Source) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Source.ProtoReflect.Descriptor instead.
 func (*Source) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Source) GetTree() *SourceNode {
@@ -384,7 +384,7 @@ type SourceNode struct {
 
 func (x *SourceNode) Reset() {
 	*x = SourceNode{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -396,7 +396,7 @@ func (x *SourceNode) String() string {
 func (*SourceNode) ProtoMessage() {}
 
 func (x *SourceNode) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -409,7 +409,7 @@ func (x *SourceNode) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SourceNode.ProtoReflect.Descriptor instead.
 func (*SourceNode) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *SourceNode) GetName() string {
@@ -461,75 +461,75 @@ func (x *SourceNode) GetMeanT() uint64 {
 	return 0
 }
 
-var File_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc = "" +
 	"\n" +
-	"Igithub.com/wirebench/wirebench/bound/_made/jsonfiles/hyperpb/pb/jsonfiles.proto\x126github_com.wirebench.wirebench.bound.jsonfiles.hyperpb\"}\n" +
+	"Ogithub.com/wirebench/wirebench/bound/_made/jsonfiles/hyperpb/pb/jsonfiles.proto\x12<github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb\"\x83\x01\n" +
 	"\n" +
 	"Collection\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12[\n" +
-	"\bfeatures\x18\x02 \x03(\v2?.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.FeatureR\bfeatures\"\xdf\x01\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12a\n" +
+	"\bfeatures\x18\x02 \x03(\v2E.github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.FeatureR\bfeatures\"\xeb\x01\n" +
 	"\aFeature\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12b\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12h\n" +
 	"\n" +
-	"properties\x18\x02 \x01(\v2B.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.PropertiesR\n" +
-	"properties\x12\\\n" +
-	"\bgeometry\x18\x03 \x01(\v2@.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.GeometryR\bgeometry\" \n" +
+	"properties\x18\x02 \x01(\v2H.github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.PropertiesR\n" +
+	"properties\x12b\n" +
+	"\bgeometry\x18\x03 \x01(\v2F.github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.GeometryR\bgeometry\" \n" +
 	"\n" +
 	"Properties\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\"\x86\x01\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\"\x8c\x01\n" +
 	"\bGeometry\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12f\n" +
-	"\vcoordinates\x18\x02 \x03(\v2D.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642ListR\vcoordinates\" \n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12l\n" +
+	"\vcoordinates\x18\x02 \x03(\v2J.github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Float642ListR\vcoordinates\" \n" +
 	"\bFloat642\x12\x14\n" +
-	"\x05items\x18\x01 \x03(\x01R\x05items\"f\n" +
-	"\fFloat642List\x12V\n" +
-	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642R\x05items\"|\n" +
-	"\x06Source\x12V\n" +
-	"\x04tree\x18\x01 \x01(\v2B.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNodeR\x04tree\x12\x1a\n" +
-	"\busername\x18\x02 \x01(\tR\busername\"\xf0\x01\n" +
+	"\x05items\x18\x01 \x03(\x01R\x05items\"l\n" +
+	"\fFloat642List\x12\\\n" +
+	"\x05items\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Float642R\x05items\"\x82\x01\n" +
+	"\x06Source\x12\\\n" +
+	"\x04tree\x18\x01 \x01(\v2H.github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.SourceNodeR\x04tree\x12\x1a\n" +
+	"\busername\x18\x02 \x01(\tR\busername\"\xf6\x01\n" +
 	"\n" +
 	"SourceNode\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\x12V\n" +
-	"\x04kids\x18\x02 \x03(\v2B.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNodeR\x04kids\x12\x1b\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12\\\n" +
+	"\x04kids\x18\x02 \x03(\v2H.github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.SourceNodeR\x04kids\x12\x1b\n" +
 	"\tcl_weight\x18\x03 \x01(\x01R\bclWeight\x12\x18\n" +
 	"\atouches\x18\x04 \x01(\x03R\atouches\x12\x13\n" +
 	"\x05min_t\x18\x05 \x01(\x04R\x04minT\x12\x13\n" +
 	"\x05max_t\x18\x06 \x01(\x04R\x04maxT\x12\x15\n" +
-	"\x06mean_t\x18\a \x01(\x04R\x05meanTB;Z9github.com/wirebench/wirebench/bound/_made/jsonfiles/hyperpb/pbb\x06proto3"
+	"\x06mean_t\x18\a \x01(\x04R\x05meanTBAZ?github.com/wirebench/wirebench/bound/_made/jsonfiles/hyperpb/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
-var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_goTypes = []any{
-	(*Collection)(nil),   // 0: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Collection
-	(*Feature)(nil),      // 1: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature
-	(*Properties)(nil),   // 2: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Properties
-	(*Geometry)(nil),     // 3: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry
-	(*Float642)(nil),     // 4: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642
-	(*Float642List)(nil), // 5: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List
-	(*Source)(nil),       // 6: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Source
-	(*SourceNode)(nil),   // 7: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_goTypes = []any{
+	(*Collection)(nil),   // 0: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Collection
+	(*Feature)(nil),      // 1: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Feature
+	(*Properties)(nil),   // 2: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Properties
+	(*Geometry)(nil),     // 3: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Geometry
+	(*Float642)(nil),     // 4: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Float642
+	(*Float642List)(nil), // 5: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Float642List
+	(*Source)(nil),       // 6: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Source
+	(*SourceNode)(nil),   // 7: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.SourceNode
 }
-var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Collection.features:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature
-	2, // 1: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature.properties:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Properties
-	3, // 2: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry
-	5, // 3: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List
-	4, // 4: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List.items:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642
-	7, // 5: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Source.tree:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
-	7, // 6: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Collection.features:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Feature
+	2, // 1: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Feature.properties:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Properties
+	3, // 2: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Geometry
+	5, // 3: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Float642List
+	4, // 4: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Float642List.items:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Float642
+	7, // 5: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.Source.tree:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.SourceNode
+	7, // 6: github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.hyperpb.SourceNode
 	7, // [7:7] is the sub-list for method output_type
 	7, // [7:7] is the sub-list for method input_type
 	7, // [7:7] is the sub-list for extension type_name
@@ -537,26 +537,28 @@ var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_pro
 	0, // [0:7] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_init() }
-func file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   8,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto = out.File
-	file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_hyperpb_pb_jsonfiles_proto_depIdxs = nil
 }

@@ -31,7 +31,7 @@ type Collection struct {
 
 func (x *Collection) Reset() {
 	*x = Collection{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -43,7 +43,7 @@ func (x *Collection) String() string {
 func (*Collection) ProtoMessage() {}
 
 func (x *Collection) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -105,7 +105,7 @@ type Feature struct {
 
 func (x *Feature) Reset() {
 	*x = Feature{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -117,7 +117,7 @@ func (x *Feature) String() string {
 func (*Feature) ProtoMessage() {}
 
 func (x *Feature) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -210,7 +210,7 @@ type Properties struct {
 
 func (x *Properties) Reset() {
 	*x = Properties{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -222,7 +222,7 @@ func (x *Properties) String() string {
 func (*Properties) ProtoMessage() {}
 
 func (x *Properties) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -268,7 +268,7 @@ type Geometry struct {
 
 func (x *Geometry) Reset() {
 	*x = Geometry{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -280,7 +280,7 @@ func (x *Geometry) String() string {
 func (*Geometry) ProtoMessage() {}
 
 func (x *Geometry) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -340,7 +340,7 @@ type Float642 struct {
 
 func (x *Float642) Reset() {
 	*x = Float642{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -352,7 +352,7 @@ func (x *Float642) String() string {
 func (*Float642) ProtoMessage() {}
 
 func (x *Float642) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -397,7 +397,7 @@ type Float642List struct {
 
 func (x *Float642List) Reset() {
 	*x = Float642List{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -409,7 +409,7 @@ func (x *Float642List) String() string {
 func (*Float642List) ProtoMessage() {}
 
 func (x *Float642List) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -457,7 +457,7 @@ type Source struct {
 
 func (x *Source) Reset() {
 	*x = Source{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -469,7 +469,7 @@ func (x *Source) String() string {
 func (*Source) ProtoMessage() {}
 
 func (x *Source) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -544,7 +544,7 @@ type SourceNode struct {
 
 func (x *SourceNode) Reset() {
 	*x = SourceNode{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -556,7 +556,7 @@ func (x *SourceNode) String() string {
 func (*SourceNode) ProtoMessage() {}
 
 func (x *SourceNode) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -672,63 +672,63 @@ func (b0 SourceNode_builder) Build() *SourceNode {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_rawDesc = "" +
 	"\n" +
-	"Pgithub.com/wirebench/wirebench/bound/_made/jsonfiles/protobufopaque/pb/jsonfiles.proto\x12=github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque\x1a!google/protobuf/go_features.proto\"\x84\x01\n" +
+	"Vgithub.com/wirebench/wirebench/bound/_made/jsonfiles/protobufopaque/pb/jsonfiles.proto\x12Cgithub_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque\x1a!google/protobuf/go_features.proto\"\x8a\x01\n" +
 	"\n" +
 	"Collection\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12b\n" +
-	"\bfeatures\x18\x02 \x03(\v2F.github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.FeatureR\bfeatures\"\xed\x01\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12h\n" +
+	"\bfeatures\x18\x02 \x03(\v2L.github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.FeatureR\bfeatures\"\xf9\x01\n" +
 	"\aFeature\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12i\n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12o\n" +
 	"\n" +
-	"properties\x18\x02 \x01(\v2I.github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.PropertiesR\n" +
-	"properties\x12c\n" +
-	"\bgeometry\x18\x03 \x01(\v2G.github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.GeometryR\bgeometry\" \n" +
+	"properties\x18\x02 \x01(\v2O.github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.PropertiesR\n" +
+	"properties\x12i\n" +
+	"\bgeometry\x18\x03 \x01(\v2M.github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.GeometryR\bgeometry\" \n" +
 	"\n" +
 	"Properties\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\"\x8d\x01\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\"\x93\x01\n" +
 	"\bGeometry\x12\x12\n" +
-	"\x04type\x18\x01 \x01(\tR\x04type\x12m\n" +
-	"\vcoordinates\x18\x02 \x03(\v2K.github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Float642ListR\vcoordinates\" \n" +
+	"\x04type\x18\x01 \x01(\tR\x04type\x12s\n" +
+	"\vcoordinates\x18\x02 \x03(\v2Q.github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Float642ListR\vcoordinates\" \n" +
 	"\bFloat642\x12\x14\n" +
-	"\x05items\x18\x01 \x03(\x01R\x05items\"m\n" +
-	"\fFloat642List\x12]\n" +
-	"\x05items\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Float642R\x05items\"\x83\x01\n" +
-	"\x06Source\x12]\n" +
-	"\x04tree\x18\x01 \x01(\v2I.github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.SourceNodeR\x04tree\x12\x1a\n" +
-	"\busername\x18\x02 \x01(\tR\busername\"\xf7\x01\n" +
+	"\x05items\x18\x01 \x03(\x01R\x05items\"s\n" +
+	"\fFloat642List\x12c\n" +
+	"\x05items\x18\x01 \x03(\v2M.github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Float642R\x05items\"\x89\x01\n" +
+	"\x06Source\x12c\n" +
+	"\x04tree\x18\x01 \x01(\v2O.github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.SourceNodeR\x04tree\x12\x1a\n" +
+	"\busername\x18\x02 \x01(\tR\busername\"\xfd\x01\n" +
 	"\n" +
 	"SourceNode\x12\x12\n" +
-	"\x04name\x18\x01 \x01(\tR\x04name\x12]\n" +
-	"\x04kids\x18\x02 \x03(\v2I.github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.SourceNodeR\x04kids\x12\x1b\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12c\n" +
+	"\x04kids\x18\x02 \x03(\v2O.github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.SourceNodeR\x04kids\x12\x1b\n" +
 	"\tcl_weight\x18\x03 \x01(\x01R\bclWeight\x12\x18\n" +
 	"\atouches\x18\x04 \x01(\x03R\atouches\x12\x13\n" +
 	"\x05min_t\x18\x05 \x01(\x04R\x04minT\x12\x13\n" +
 	"\x05max_t\x18\x06 \x01(\x04R\x04maxT\x12\x15\n" +
-	"\x06mean_t\x18\a \x01(\x04R\x05meanTBLZ@github.com/wirebench/wirebench/bound/_made/jsonfiles/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x06mean_t\x18\a \x01(\x04R\x05meanTBRZFgithub.com/wirebench/wirebench/bound/_made/jsonfiles/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
-var file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_goTypes = []any{
-	(*Collection)(nil),   // 0: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Collection
-	(*Feature)(nil),      // 1: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Feature
-	(*Properties)(nil),   // 2: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Properties
-	(*Geometry)(nil),     // 3: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Geometry
-	(*Float642)(nil),     // 4: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Float642
-	(*Float642List)(nil), // 5: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Float642List
-	(*Source)(nil),       // 6: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Source
-	(*SourceNode)(nil),   // 7: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.SourceNode
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_goTypes = []any{
+	(*Collection)(nil),   // 0: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Collection
+	(*Feature)(nil),      // 1: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Feature
+	(*Properties)(nil),   // 2: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Properties
+	(*Geometry)(nil),     // 3: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Geometry
+	(*Float642)(nil),     // 4: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Float642
+	(*Float642List)(nil), // 5: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Float642List
+	(*Source)(nil),       // 6: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Source
+	(*SourceNode)(nil),   // 7: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.SourceNode
 }
-var file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Collection.features:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Feature
-	2, // 1: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Feature.properties:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Properties
-	3, // 2: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Geometry
-	5, // 3: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Float642List
-	4, // 4: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Float642List.items:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Float642
-	7, // 5: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.Source.tree:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.SourceNode
-	7, // 6: github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.protobufopaque.SourceNode
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Collection.features:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Feature
+	2, // 1: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Feature.properties:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Properties
+	3, // 2: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Geometry
+	5, // 3: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Float642List
+	4, // 4: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Float642List.items:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Float642
+	7, // 5: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.Source.tree:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.SourceNode
+	7, // 6: github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.protobufopaque.SourceNode
 	7, // [7:7] is the sub-list for method output_type
 	7, // [7:7] is the sub-list for method input_type
 	7, // [7:7] is the sub-list for extension type_name
@@ -737,27 +737,27 @@ var file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfi
 }
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_init()
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_init()
 }
-func file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto != nil {
+func file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   8,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto = out.File
-	file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_jsonfiles_protobufopaque_pb_jsonfiles_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_protobufopaque_pb_jsonfiles_proto_depIdxs = nil
 }

@@ -72,8 +72,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_Collection = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Collection")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_Collection = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Collection")
 	fd_Collection_type = md_Collection.Fields().ByName("type")
 	fd_Collection_features = md_Collection.Fields().ByName("features")
 }
@@ -87,7 +87,7 @@ func (x *Collection) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Collection) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -170,15 +170,15 @@ func (x *fastReflection_Collection) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Collection) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.type":
 		return x.Type_ != ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.features":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.features":
 		return len(x.Features) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -190,15 +190,15 @@ func (x *fastReflection_Collection) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Collection) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.type":
 		x.Type_ = ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.features":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.features":
 		x.Features = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -210,10 +210,10 @@ func (x *fastReflection_Collection) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Collection) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.type":
 		value := x.Type_
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.features":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.features":
 		if len(x.Features) == 0 {
 			return protoreflect.ValueOfList(&_Collection_2_list{})
 		}
@@ -221,9 +221,9 @@ func (x *fastReflection_Collection) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -239,17 +239,17 @@ func (x *fastReflection_Collection) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Collection) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.type":
 		x.Type_ = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.features":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.features":
 		lv := value.List()
 		clv := lv.(*_Collection_2_list)
 		x.Features = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -265,19 +265,19 @@ func (x *fastReflection_Collection) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Collection) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.features":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.features":
 		if x.Features == nil {
 			x.Features = []*Feature{}
 		}
 		value := &_Collection_2_list{list: &x.Features}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -286,16 +286,16 @@ func (x *fastReflection_Collection) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Collection) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.type":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.features":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.features":
 		list := []*Feature{}
 		return protoreflect.ValueOfList(&_Collection_2_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -305,7 +305,7 @@ func (x *fastReflection_Collection) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_Collection) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -580,8 +580,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_Feature = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Feature")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_Feature = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Feature")
 	fd_Feature_type = md_Feature.Fields().ByName("type")
 	fd_Feature_properties = md_Feature.Fields().ByName("properties")
 	fd_Feature_geometry = md_Feature.Fields().ByName("geometry")
@@ -596,7 +596,7 @@ func (x *Feature) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Feature) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -685,17 +685,17 @@ func (x *fastReflection_Feature) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Feature) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.type":
 		return x.Type_ != ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.properties":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.properties":
 		return x.Properties != nil
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.geometry":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.geometry":
 		return x.Geometry != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -707,17 +707,17 @@ func (x *fastReflection_Feature) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Feature) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.type":
 		x.Type_ = ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.properties":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.properties":
 		x.Properties = nil
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.geometry":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.geometry":
 		x.Geometry = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -729,20 +729,20 @@ func (x *fastReflection_Feature) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Feature) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.type":
 		value := x.Type_
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.properties":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.properties":
 		value := x.Properties
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.geometry":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.geometry":
 		value := x.Geometry
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -758,17 +758,17 @@ func (x *fastReflection_Feature) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Feature) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.type":
 		x.Type_ = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.properties":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.properties":
 		x.Properties = value.Message().Interface().(*Properties)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.geometry":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.geometry":
 		x.Geometry = value.Message().Interface().(*Geometry)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -784,23 +784,23 @@ func (x *fastReflection_Feature) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Feature) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.properties":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.properties":
 		if x.Properties == nil {
 			x.Properties = new(Properties)
 		}
 		return protoreflect.ValueOfMessage(x.Properties.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.geometry":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.geometry":
 		if x.Geometry == nil {
 			x.Geometry = new(Geometry)
 		}
 		return protoreflect.ValueOfMessage(x.Geometry.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -809,19 +809,19 @@ func (x *fastReflection_Feature) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Feature) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.type":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.properties":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.properties":
 		m := new(Properties)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.geometry":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.geometry":
 		m := new(Geometry)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -831,7 +831,7 @@ func (x *fastReflection_Feature) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Feature) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1156,8 +1156,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_Properties = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Properties")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_Properties = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Properties")
 	fd_Properties_name = md_Properties.Fields().ByName("name")
 }
 
@@ -1170,7 +1170,7 @@ func (x *Properties) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Properties) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1247,13 +1247,13 @@ func (x *fastReflection_Properties) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Properties) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties.name":
 		return x.Name != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1265,13 +1265,13 @@ func (x *fastReflection_Properties) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Properties) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties.name":
 		x.Name = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1283,14 +1283,14 @@ func (x *fastReflection_Properties) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Properties) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1306,13 +1306,13 @@ func (x *fastReflection_Properties) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Properties) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties.name":
 		x.Name = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1328,13 +1328,13 @@ func (x *fastReflection_Properties) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Properties) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1343,13 +1343,13 @@ func (x *fastReflection_Properties) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Properties) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties.name":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1359,7 +1359,7 @@ func (x *fastReflection_Properties) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_Properties) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1628,8 +1628,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_Geometry = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Geometry")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_Geometry = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Geometry")
 	fd_Geometry_type = md_Geometry.Fields().ByName("type")
 	fd_Geometry_coordinates = md_Geometry.Fields().ByName("coordinates")
 }
@@ -1643,7 +1643,7 @@ func (x *Geometry) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Geometry) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1726,15 +1726,15 @@ func (x *fastReflection_Geometry) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Geometry) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.type":
 		return x.Type_ != ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.coordinates":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.coordinates":
 		return len(x.Coordinates) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1746,15 +1746,15 @@ func (x *fastReflection_Geometry) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Geometry) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.type":
 		x.Type_ = ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.coordinates":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.coordinates":
 		x.Coordinates = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1766,10 +1766,10 @@ func (x *fastReflection_Geometry) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Geometry) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.type":
 		value := x.Type_
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.coordinates":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.coordinates":
 		if len(x.Coordinates) == 0 {
 			return protoreflect.ValueOfList(&_Geometry_2_list{})
 		}
@@ -1777,9 +1777,9 @@ func (x *fastReflection_Geometry) Get(descriptor protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1795,17 +1795,17 @@ func (x *fastReflection_Geometry) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Geometry) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.type":
 		x.Type_ = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.coordinates":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.coordinates":
 		lv := value.List()
 		clv := lv.(*_Geometry_2_list)
 		x.Coordinates = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1821,19 +1821,19 @@ func (x *fastReflection_Geometry) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Geometry) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.coordinates":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.coordinates":
 		if x.Coordinates == nil {
 			x.Coordinates = []*Float642List{}
 		}
 		value := &_Geometry_2_list{list: &x.Coordinates}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.type":
-		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.type":
+		panic(fmt.Errorf("field type of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1842,16 +1842,16 @@ func (x *fastReflection_Geometry) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Geometry) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.type":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.type":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.coordinates":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.coordinates":
 		list := []*Float642List{}
 		return protoreflect.ValueOfList(&_Geometry_2_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1861,7 +1861,7 @@ func (x *fastReflection_Geometry) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Geometry) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2180,8 +2180,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_Float642 = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Float642")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_Float642 = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Float642")
 	fd_Float642_items = md_Float642.Fields().ByName("items")
 }
 
@@ -2194,7 +2194,7 @@ func (x *Float642) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Float642) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2271,13 +2271,13 @@ func (x *fastReflection_Float642) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Float642) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2289,13 +2289,13 @@ func (x *fastReflection_Float642) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Float642) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2307,7 +2307,7 @@ func (x *fastReflection_Float642) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Float642) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_Float642_1_list{})
 		}
@@ -2315,9 +2315,9 @@ func (x *fastReflection_Float642) Get(descriptor protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642 does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642 does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2333,15 +2333,15 @@ func (x *fastReflection_Float642) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Float642) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642.items":
 		lv := value.List()
 		clv := lv.(*_Float642_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2357,7 +2357,7 @@ func (x *fastReflection_Float642) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Float642) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642.items":
 		if x.Items == nil {
 			x.Items = []float64{}
 		}
@@ -2365,9 +2365,9 @@ func (x *fastReflection_Float642) Mutable(fd protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2376,14 +2376,14 @@ func (x *fastReflection_Float642) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Float642) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642.items":
 		list := []float64{}
 		return protoreflect.ValueOfList(&_Float642_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642 does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2393,7 +2393,7 @@ func (x *fastReflection_Float642) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Float642) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2685,8 +2685,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_Float642List = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Float642List")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_Float642List = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Float642List")
 	fd_Float642List_items = md_Float642List.Fields().ByName("items")
 }
 
@@ -2699,7 +2699,7 @@ func (x *Float642List) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Float642List) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2776,13 +2776,13 @@ func (x *fastReflection_Float642List) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Float642List) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2794,13 +2794,13 @@ func (x *fastReflection_Float642List) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Float642List) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2812,7 +2812,7 @@ func (x *fastReflection_Float642List) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Float642List) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_Float642List_1_list{})
 		}
@@ -2820,9 +2820,9 @@ func (x *fastReflection_Float642List) Get(descriptor protoreflect.FieldDescripto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2838,15 +2838,15 @@ func (x *fastReflection_Float642List) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Float642List) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List.items":
 		lv := value.List()
 		clv := lv.(*_Float642List_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2862,7 +2862,7 @@ func (x *fastReflection_Float642List) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Float642List) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List.items":
 		if x.Items == nil {
 			x.Items = []*Float642{}
 		}
@@ -2870,9 +2870,9 @@ func (x *fastReflection_Float642List) Mutable(fd protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2881,14 +2881,14 @@ func (x *fastReflection_Float642List) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Float642List) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List.items":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List.items":
 		list := []*Float642{}
 		return protoreflect.ValueOfList(&_Float642List_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2898,7 +2898,7 @@ func (x *fastReflection_Float642List) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_Float642List) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3129,8 +3129,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_Source = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Source")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_Source = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("Source")
 	fd_Source_tree = md_Source.Fields().ByName("tree")
 	fd_Source_username = md_Source.Fields().ByName("username")
 }
@@ -3144,7 +3144,7 @@ func (x *Source) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Source) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3227,15 +3227,15 @@ func (x *fastReflection_Source) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Source) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.tree":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.tree":
 		return x.Tree != nil
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.username":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.username":
 		return x.Username != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3247,15 +3247,15 @@ func (x *fastReflection_Source) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Source) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.tree":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.tree":
 		x.Tree = nil
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.username":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.username":
 		x.Username = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3267,17 +3267,17 @@ func (x *fastReflection_Source) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Source) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.tree":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.tree":
 		value := x.Tree
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.username":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.username":
 		value := x.Username
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3293,15 +3293,15 @@ func (x *fastReflection_Source) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Source) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.tree":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.tree":
 		x.Tree = value.Message().Interface().(*SourceNode)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.username":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.username":
 		x.Username = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3317,18 +3317,18 @@ func (x *fastReflection_Source) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Source) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.tree":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.tree":
 		if x.Tree == nil {
 			x.Tree = new(SourceNode)
 		}
 		return protoreflect.ValueOfMessage(x.Tree.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.username":
-		panic(fmt.Errorf("field username of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.username":
+		panic(fmt.Errorf("field username of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3337,16 +3337,16 @@ func (x *fastReflection_Source) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Source) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.tree":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.tree":
 		m := new(SourceNode)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.username":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.username":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3356,7 +3356,7 @@ func (x *fastReflection_Source) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Source) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3684,8 +3684,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init()
-	md_SourceNode = File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("SourceNode")
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+	md_SourceNode = File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto.Messages().ByName("SourceNode")
 	fd_SourceNode_name = md_SourceNode.Fields().ByName("name")
 	fd_SourceNode_kids = md_SourceNode.Fields().ByName("kids")
 	fd_SourceNode_cl_weight = md_SourceNode.Fields().ByName("cl_weight")
@@ -3704,7 +3704,7 @@ func (x *SourceNode) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SourceNode) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3817,25 +3817,25 @@ func (x *fastReflection_SourceNode) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SourceNode) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.kids":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.kids":
 		return len(x.Kids) != 0
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.cl_weight":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.cl_weight":
 		return x.ClWeight != float64(0) || math.Signbit(x.ClWeight)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.touches":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.touches":
 		return x.Touches != int64(0)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.min_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.min_t":
 		return x.MinT != uint64(0)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.max_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.max_t":
 		return x.MaxT != uint64(0)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.mean_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.mean_t":
 		return x.MeanT != uint64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3847,25 +3847,25 @@ func (x *fastReflection_SourceNode) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SourceNode) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.kids":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.kids":
 		x.Kids = nil
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.cl_weight":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.cl_weight":
 		x.ClWeight = float64(0)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.touches":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.touches":
 		x.Touches = int64(0)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.min_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.min_t":
 		x.MinT = uint64(0)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.max_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.max_t":
 		x.MaxT = uint64(0)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.mean_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.mean_t":
 		x.MeanT = uint64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3877,35 +3877,35 @@ func (x *fastReflection_SourceNode) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SourceNode) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.kids":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.kids":
 		if len(x.Kids) == 0 {
 			return protoreflect.ValueOfList(&_SourceNode_2_list{})
 		}
 		listValue := &_SourceNode_2_list{list: &x.Kids}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.cl_weight":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.cl_weight":
 		value := x.ClWeight
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.touches":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.touches":
 		value := x.Touches
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.min_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.min_t":
 		value := x.MinT
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.max_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.max_t":
 		value := x.MaxT
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.mean_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.mean_t":
 		value := x.MeanT
 		return protoreflect.ValueOfUint64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3921,27 +3921,27 @@ func (x *fastReflection_SourceNode) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SourceNode) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.kids":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.kids":
 		lv := value.List()
 		clv := lv.(*_SourceNode_2_list)
 		x.Kids = *clv.list
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.cl_weight":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.cl_weight":
 		x.ClWeight = value.Float()
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.touches":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.touches":
 		x.Touches = value.Int()
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.min_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.min_t":
 		x.MinT = value.Uint()
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.max_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.max_t":
 		x.MaxT = value.Uint()
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.mean_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.mean_t":
 		x.MeanT = value.Uint()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3957,29 +3957,29 @@ func (x *fastReflection_SourceNode) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SourceNode) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.kids":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.kids":
 		if x.Kids == nil {
 			x.Kids = []*SourceNode{}
 		}
 		value := &_SourceNode_2_list{list: &x.Kids}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode is not mutable"))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.cl_weight":
-		panic(fmt.Errorf("field cl_weight of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode is not mutable"))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.touches":
-		panic(fmt.Errorf("field touches of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode is not mutable"))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.min_t":
-		panic(fmt.Errorf("field min_t of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode is not mutable"))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.max_t":
-		panic(fmt.Errorf("field max_t of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode is not mutable"))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.mean_t":
-		panic(fmt.Errorf("field mean_t of message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.cl_weight":
+		panic(fmt.Errorf("field cl_weight of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.touches":
+		panic(fmt.Errorf("field touches of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.min_t":
+		panic(fmt.Errorf("field min_t of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.max_t":
+		panic(fmt.Errorf("field max_t of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.mean_t":
+		panic(fmt.Errorf("field mean_t of message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3988,26 +3988,26 @@ func (x *fastReflection_SourceNode) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SourceNode) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.name":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.kids":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.kids":
 		list := []*SourceNode{}
 		return protoreflect.ValueOfList(&_SourceNode_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.cl_weight":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.cl_weight":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.touches":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.touches":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.min_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.min_t":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.max_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.max_t":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.mean_t":
+	case "github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.mean_t":
 		return protoreflect.ValueOfUint64(uint64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4017,7 +4017,7 @@ func (x *fastReflection_SourceNode) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_SourceNode) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4437,7 +4437,7 @@ type Collection struct {
 func (x *Collection) Reset() {
 	*x = Collection{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4451,7 +4451,7 @@ func (*Collection) ProtoMessage() {}
 
 // Deprecated: Use Collection.ProtoReflect.Descriptor instead.
 func (*Collection) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Collection) GetType_() string {
@@ -4481,7 +4481,7 @@ type Feature struct {
 func (x *Feature) Reset() {
 	*x = Feature{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4495,7 +4495,7 @@ func (*Feature) ProtoMessage() {}
 
 // Deprecated: Use Feature.ProtoReflect.Descriptor instead.
 func (*Feature) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Feature) GetType_() string {
@@ -4530,7 +4530,7 @@ type Properties struct {
 func (x *Properties) Reset() {
 	*x = Properties{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4544,7 +4544,7 @@ func (*Properties) ProtoMessage() {}
 
 // Deprecated: Use Properties.ProtoReflect.Descriptor instead.
 func (*Properties) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Properties) GetName() string {
@@ -4566,7 +4566,7 @@ type Geometry struct {
 func (x *Geometry) Reset() {
 	*x = Geometry{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4580,7 +4580,7 @@ func (*Geometry) ProtoMessage() {}
 
 // Deprecated: Use Geometry.ProtoReflect.Descriptor instead.
 func (*Geometry) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Geometry) GetType_() string {
@@ -4608,7 +4608,7 @@ type Float642 struct {
 func (x *Float642) Reset() {
 	*x = Float642{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4622,7 +4622,7 @@ func (*Float642) ProtoMessage() {}
 
 // Deprecated: Use Float642.ProtoReflect.Descriptor instead.
 func (*Float642) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Float642) GetItems() []float64 {
@@ -4643,7 +4643,7 @@ type Float642List struct {
 func (x *Float642List) Reset() {
 	*x = Float642List{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4657,7 +4657,7 @@ func (*Float642List) ProtoMessage() {}
 
 // Deprecated: Use Float642List.ProtoReflect.Descriptor instead.
 func (*Float642List) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Float642List) GetItems() []*Float642 {
@@ -4679,7 +4679,7 @@ type Source struct {
 func (x *Source) Reset() {
 	*x = Source{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4693,7 +4693,7 @@ func (*Source) ProtoMessage() {}
 
 // Deprecated: Use Source.ProtoReflect.Descriptor instead.
 func (*Source) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Source) GetTree() *SourceNode {
@@ -4727,7 +4727,7 @@ type SourceNode struct {
 func (x *SourceNode) Reset() {
 	*x = SourceNode{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -4741,7 +4741,7 @@ func (*SourceNode) ProtoMessage() {}
 
 // Deprecated: Use SourceNode.ProtoReflect.Descriptor instead.
 func (*SourceNode) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *SourceNode) GetName() string {
@@ -4793,119 +4793,123 @@ func (x *SourceNode) GetMeanT() uint64 {
 	return 0
 }
 
-var File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc = []byte{
-	0x0a, 0x48, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc = []byte{
+	0x0a, 0x4e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73,
-	0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x6a, 0x73, 0x6f, 0x6e, 0x66,
-	0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x35, 0x67, 0x69, 0x74, 0x68,
-	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x22, 0x7c, 0x0a, 0x0a, 0x43, 0x6f, 0x6c, 0x6c, 0x65, 0x63, 0x74, 0x69, 0x6f, 0x6e, 0x12,
-	0x12, 0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74,
-	0x79, 0x70, 0x65, 0x12, 0x5a, 0x0a, 0x08, 0x66, 0x65, 0x61, 0x74, 0x75, 0x72, 0x65, 0x73, 0x18,
-	0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6a, 0x73, 0x6f,
-	0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x46, 0x65,
-	0x61, 0x74, 0x75, 0x72, 0x65, 0x52, 0x08, 0x66, 0x65, 0x61, 0x74, 0x75, 0x72, 0x65, 0x73, 0x22,
-	0xdd, 0x01, 0x0a, 0x07, 0x46, 0x65, 0x61, 0x74, 0x75, 0x72, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x74,
-	0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70, 0x65, 0x12,
-	0x61, 0x0a, 0x0a, 0x70, 0x72, 0x6f, 0x70, 0x65, 0x72, 0x74, 0x69, 0x65, 0x73, 0x18, 0x02, 0x20,
-	0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66,
-	0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x72, 0x6f, 0x70,
-	0x65, 0x72, 0x74, 0x69, 0x65, 0x73, 0x52, 0x0a, 0x70, 0x72, 0x6f, 0x70, 0x65, 0x72, 0x74, 0x69,
-	0x65, 0x73, 0x12, 0x5b, 0x0a, 0x08, 0x67, 0x65, 0x6f, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x18, 0x03,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6a, 0x73, 0x6f, 0x6e,
-	0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x47, 0x65, 0x6f,
-	0x6d, 0x65, 0x74, 0x72, 0x79, 0x52, 0x08, 0x67, 0x65, 0x6f, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x22,
-	0x20, 0x0a, 0x0a, 0x50, 0x72, 0x6f, 0x70, 0x65, 0x72, 0x74, 0x69, 0x65, 0x73, 0x12, 0x12, 0x0a,
-	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d,
-	0x65, 0x22, 0x85, 0x01, 0x0a, 0x08, 0x47, 0x65, 0x6f, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x12, 0x12,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x6a, 0x73, 0x6f,
+	0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62,
+	0x2f, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
+	0x12, 0x3b, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6a, 0x73, 0x6f,
+	0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0x82, 0x01,
+	0x0a, 0x0a, 0x43, 0x6f, 0x6c, 0x6c, 0x65, 0x63, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x12, 0x0a, 0x04,
+	0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70, 0x65,
+	0x12, 0x60, 0x0a, 0x08, 0x66, 0x65, 0x61, 0x74, 0x75, 0x72, 0x65, 0x73, 0x18, 0x02, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x46, 0x65, 0x61, 0x74, 0x75, 0x72, 0x65, 0x52, 0x08, 0x66, 0x65, 0x61, 0x74, 0x75, 0x72,
+	0x65, 0x73, 0x22, 0xe9, 0x01, 0x0a, 0x07, 0x46, 0x65, 0x61, 0x74, 0x75, 0x72, 0x65, 0x12, 0x12,
 	0x0a, 0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79,
-	0x70, 0x65, 0x12, 0x65, 0x0a, 0x0b, 0x63, 0x6f, 0x6f, 0x72, 0x64, 0x69, 0x6e, 0x61, 0x74, 0x65,
-	0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6a,
-	0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x46, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x32, 0x4c, 0x69, 0x73, 0x74, 0x52, 0x0b, 0x63, 0x6f,
-	0x6f, 0x72, 0x64, 0x69, 0x6e, 0x61, 0x74, 0x65, 0x73, 0x22, 0x20, 0x0a, 0x08, 0x46, 0x6c, 0x6f,
-	0x61, 0x74, 0x36, 0x34, 0x32, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01,
-	0x20, 0x03, 0x28, 0x01, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x65, 0x0a, 0x0c, 0x46,
-	0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x32, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x55, 0x0a, 0x05, 0x69,
-	0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x46, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x32, 0x52, 0x05, 0x69, 0x74, 0x65,
-	0x6d, 0x73, 0x22, 0x7b, 0x0a, 0x06, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x12, 0x55, 0x0a, 0x04,
-	0x74, 0x72, 0x65, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x4e, 0x6f, 0x64, 0x65, 0x52, 0x04, 0x74,
-	0x72, 0x65, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x75, 0x73, 0x65, 0x72, 0x6e, 0x61, 0x6d, 0x65, 0x18,
-	0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x75, 0x73, 0x65, 0x72, 0x6e, 0x61, 0x6d, 0x65, 0x22,
-	0xef, 0x01, 0x0a, 0x0a, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x4e, 0x6f, 0x64, 0x65, 0x12, 0x12,
-	0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61,
-	0x6d, 0x65, 0x12, 0x55, 0x0a, 0x04, 0x6b, 0x69, 0x64, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b,
-	0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65,
-	0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x4e,
-	0x6f, 0x64, 0x65, 0x52, 0x04, 0x6b, 0x69, 0x64, 0x73, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x6c, 0x5f,
-	0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x03, 0x20, 0x01, 0x28, 0x01, 0x52, 0x08, 0x63, 0x6c,
-	0x57, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x18, 0x0a, 0x07, 0x74, 0x6f, 0x75, 0x63, 0x68, 0x65,
-	0x73, 0x18, 0x04, 0x20, 0x01, 0x28, 0x03, 0x52, 0x07, 0x74, 0x6f, 0x75, 0x63, 0x68, 0x65, 0x73,
-	0x12, 0x13, 0x0a, 0x05, 0x6d, 0x69, 0x6e, 0x5f, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x04, 0x52,
-	0x04, 0x6d, 0x69, 0x6e, 0x54, 0x12, 0x13, 0x0a, 0x05, 0x6d, 0x61, 0x78, 0x5f, 0x74, 0x18, 0x06,
-	0x20, 0x01, 0x28, 0x04, 0x52, 0x04, 0x6d, 0x61, 0x78, 0x54, 0x12, 0x15, 0x0a, 0x06, 0x6d, 0x65,
-	0x61, 0x6e, 0x5f, 0x74, 0x18, 0x07, 0x20, 0x01, 0x28, 0x04, 0x52, 0x05, 0x6d, 0x65, 0x61, 0x6e,
-	0x54, 0x42, 0x3a, 0x5a, 0x38, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69,
-	0x6c, 0x65, 0x73, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70,
-	0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x70, 0x65, 0x12, 0x67, 0x0a, 0x0a, 0x70, 0x72, 0x6f, 0x70, 0x65, 0x72, 0x74, 0x69, 0x65, 0x73,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x72, 0x6f, 0x70, 0x65, 0x72, 0x74, 0x69, 0x65, 0x73, 0x52,
+	0x0a, 0x70, 0x72, 0x6f, 0x70, 0x65, 0x72, 0x74, 0x69, 0x65, 0x73, 0x12, 0x61, 0x0a, 0x08, 0x67,
+	0x65, 0x6f, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x45, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66,
+	0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x47, 0x65, 0x6f, 0x6d,
+	0x65, 0x74, 0x72, 0x79, 0x52, 0x08, 0x67, 0x65, 0x6f, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x22, 0x20,
+	0x0a, 0x0a, 0x50, 0x72, 0x6f, 0x70, 0x65, 0x72, 0x74, 0x69, 0x65, 0x73, 0x12, 0x12, 0x0a, 0x04,
+	0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65,
+	0x22, 0x8b, 0x01, 0x0a, 0x08, 0x47, 0x65, 0x6f, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x12, 0x12, 0x0a,
+	0x04, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x74, 0x79, 0x70,
+	0x65, 0x12, 0x6b, 0x0a, 0x0b, 0x63, 0x6f, 0x6f, 0x72, 0x64, 0x69, 0x6e, 0x61, 0x74, 0x65, 0x73,
+	0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x49, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x46, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x32, 0x4c, 0x69, 0x73,
+	0x74, 0x52, 0x0b, 0x63, 0x6f, 0x6f, 0x72, 0x64, 0x69, 0x6e, 0x61, 0x74, 0x65, 0x73, 0x22, 0x20,
+	0x0a, 0x08, 0x46, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x32, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x74,
+	0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x01, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73,
+	0x22, 0x6b, 0x0a, 0x0c, 0x46, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x32, 0x4c, 0x69, 0x73, 0x74,
+	0x12, 0x5b, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6a, 0x73, 0x6f,
+	0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x46, 0x6c,
+	0x6f, 0x61, 0x74, 0x36, 0x34, 0x32, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0x81, 0x01,
+	0x0a, 0x06, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x12, 0x5b, 0x0a, 0x04, 0x74, 0x72, 0x65, 0x65,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x4e, 0x6f, 0x64, 0x65, 0x52,
+	0x04, 0x74, 0x72, 0x65, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x75, 0x73, 0x65, 0x72, 0x6e, 0x61, 0x6d,
+	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x75, 0x73, 0x65, 0x72, 0x6e, 0x61, 0x6d,
+	0x65, 0x22, 0xf5, 0x01, 0x0a, 0x0a, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x4e, 0x6f, 0x64, 0x65,
+	0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
+	0x6e, 0x61, 0x6d, 0x65, 0x12, 0x5b, 0x0a, 0x04, 0x6b, 0x69, 0x64, 0x73, 0x18, 0x02, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x53, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x4e, 0x6f, 0x64, 0x65, 0x52, 0x04, 0x6b, 0x69, 0x64,
+	0x73, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x6c, 0x5f, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x03,
+	0x20, 0x01, 0x28, 0x01, 0x52, 0x08, 0x63, 0x6c, 0x57, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x18,
+	0x0a, 0x07, 0x74, 0x6f, 0x75, 0x63, 0x68, 0x65, 0x73, 0x18, 0x04, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x07, 0x74, 0x6f, 0x75, 0x63, 0x68, 0x65, 0x73, 0x12, 0x13, 0x0a, 0x05, 0x6d, 0x69, 0x6e, 0x5f,
+	0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x04, 0x52, 0x04, 0x6d, 0x69, 0x6e, 0x54, 0x12, 0x13, 0x0a,
+	0x05, 0x6d, 0x61, 0x78, 0x5f, 0x74, 0x18, 0x06, 0x20, 0x01, 0x28, 0x04, 0x52, 0x04, 0x6d, 0x61,
+	0x78, 0x54, 0x12, 0x15, 0x0a, 0x06, 0x6d, 0x65, 0x61, 0x6e, 0x5f, 0x74, 0x18, 0x07, 0x20, 0x01,
+	0x28, 0x04, 0x52, 0x05, 0x6d, 0x65, 0x61, 0x6e, 0x54, 0x42, 0x40, 0x5a, 0x3e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x6a, 0x73, 0x6f, 0x6e, 0x66, 0x69, 0x6c, 0x65,
+	0x73, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f,
+	0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData = file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
-var file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_goTypes = []interface{}{
-	(*Collection)(nil),   // 0: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection
-	(*Feature)(nil),      // 1: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature
-	(*Properties)(nil),   // 2: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties
-	(*Geometry)(nil),     // 3: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry
-	(*Float642)(nil),     // 4: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642
-	(*Float642List)(nil), // 5: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List
-	(*Source)(nil),       // 6: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source
-	(*SourceNode)(nil),   // 7: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_goTypes = []interface{}{
+	(*Collection)(nil),   // 0: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection
+	(*Feature)(nil),      // 1: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature
+	(*Properties)(nil),   // 2: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties
+	(*Geometry)(nil),     // 3: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry
+	(*Float642)(nil),     // 4: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642
+	(*Float642List)(nil), // 5: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List
+	(*Source)(nil),       // 6: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source
+	(*SourceNode)(nil),   // 7: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode
 }
-var file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Collection.features:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature
-	2, // 1: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.properties:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Properties
-	3, // 2: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry
-	5, // 3: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List
-	4, // 4: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642List.items:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Float642
-	7, // 5: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.Source.tree:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode
-	7, // 6: github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.pulsar.SourceNode
+var file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Collection.features:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature
+	2, // 1: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.properties:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Properties
+	3, // 2: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry
+	5, // 3: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List
+	4, // 4: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642List.items:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Float642
+	7, // 5: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.Source.tree:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode
+	7, // 6: github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound._made.jsonfiles.pulsar.SourceNode
 	7, // [7:7] is the sub-list for method output_type
 	7, // [7:7] is the sub-list for method input_type
 	7, // [7:7] is the sub-list for extension type_name
@@ -4913,13 +4917,15 @@ var file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_prot
 	0, // [0:7] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init() }
-func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Collection); i {
 			case 0:
 				return &v.state
@@ -4931,7 +4937,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Feature); i {
 			case 0:
 				return &v.state
@@ -4943,7 +4949,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Properties); i {
 			case 0:
 				return &v.state
@@ -4955,7 +4961,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Geometry); i {
 			case 0:
 				return &v.state
@@ -4967,7 +4973,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Float642); i {
 			case 0:
 				return &v.state
@@ -4979,7 +4985,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Float642List); i {
 			case 0:
 				return &v.state
@@ -4991,7 +4997,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Source); i {
 			case 0:
 				return &v.state
@@ -5003,7 +5009,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SourceNode); i {
 			case 0:
 				return &v.state
@@ -5020,18 +5026,18 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_pro
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   8,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto = out.File
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_jsonfiles_pulsar_pb_jsonfiles_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_jsonfiles_pulsar_pb_jsonfiles_proto_depIdxs = nil
 }

@@ -10,7 +10,7 @@ import (
 type Content capnp.Struct
 
 // Content_TypeID is the unique identifier for the type Content.
-const Content_TypeID = 0x85baf1ea26744eb9
+const Content_TypeID = 0x884e71e18f74014e
 
 func NewContent(s *capnp.Segment) (Content, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -168,7 +168,7 @@ func (w Media_copyright_Which) String() string {
 }
 
 // Media_TypeID is the unique identifier for the type Media.
-const Media_TypeID = 0xce4b07824cdb11bd
+const Media_TypeID = 0xc45e25c821fdfff3
 
 func NewMedia(s *capnp.Segment) (Media, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 6})
@@ -472,7 +472,7 @@ func (w Image_title_Which) String() string {
 }
 
 // Image_TypeID is the unique identifier for the type Image.
-const Image_TypeID = 0x88c98e6ac6747e33
+const Image_TypeID = 0x90e48df97a0b3a8f
 
 func NewImage(s *capnp.Segment) (Image, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})

@@ -10,7 +10,7 @@ import (
 type Content struct{ capnp.Struct }
 
 // Content_TypeID is the unique identifier for the type Content.
-const Content_TypeID = 0xd0888aae6c5c142c
+const Content_TypeID = 0x82492da20aca0bf7
 
 func NewContent(s *capnp.Segment) (Content, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -152,7 +152,7 @@ func (w Media_copyright_Which) String() string {
 }
 
 // Media_TypeID is the unique identifier for the type Media.
-const Media_TypeID = 0xc6884a3a864a69bb
+const Media_TypeID = 0xee7d63ddc7782e73
 
 func NewMedia(s *capnp.Segment) (Media, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 6})
@@ -412,7 +412,7 @@ func (w Image_title_Which) String() string {
 }
 
 // Image_TypeID is the unique identifier for the type Image.
-const Image_TypeID = 0x90688d13091edde8
+const Image_TypeID = 0xbda3d61fe1112735
 
 func NewImage(s *capnp.Segment) (Image, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})

@@ -31,7 +31,7 @@ type Content struct {
 
 func (x *Content) Reset() {
 	*x = Content{}
-	mi := &file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -43,7 +43,7 @@ func (x *Content) String() string {
 func (*Content) ProtoMessage() {}
 
 func (x *Content) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -56,7 +56,7 @@ func (x *Content) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Content.ProtoReflect.Descriptor instead.
 func (*Content) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Content) GetMedia() *Media {
@@ -92,7 +92,7 @@ type Media struct {
 
 func (x *Media) Reset() {
 	*x = Media{}
-	mi := &file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -104,7 +104,7 @@ func (x *Media) String() string {
 func (*Media) ProtoMessage() {}
 
 func (x *Media) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -117,7 +117,7 @@ func (x *Media) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Media.ProtoReflect.Descriptor instead.
 func (*Media) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Media) GetUri() string {
@@ -210,7 +210,7 @@ type Image struct {
 
 func (x *Image) Reset() {
 	*x = Image{}
-	mi := &file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -222,7 +222,7 @@ func (x *Image) String() string {
 func (*Image) ProtoMessage() {}
 
 func (x *Image) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -235,7 +235,7 @@ func (x *Image) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Image.ProtoReflect.Descriptor instead.
 func (*Image) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Image) GetUri() string {
@@ -273,14 +273,14 @@ func (x *Image) GetFieldSize() string {
 	return ""
 }
 
-var File_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDesc = "" +
 	"\n" +
-	"Agithub.com/wirebench/wirebench/bound/_made/media/hyperpb/pb/media.proto\x122github_com.wirebench.wirebench.bound.media.hyperpb\"\xad\x01\n" +
-	"\aContent\x12O\n" +
-	"\x05media\x18\x01 \x01(\v29.github_com.wirebench.wirebench.bound.media.hyperpb.MediaR\x05media\x12Q\n" +
-	"\x06images\x18\x02 \x03(\v29.github_com.wirebench.wirebench.bound.media.hyperpb.ImageR\x06images\"\xcd\x02\n" +
+	"Ggithub.com/wirebench/wirebench/bound/_made/media/hyperpb/pb/media.proto\x128github_com.wirebench.wirebench.bound._made.media.hyperpb\"\xb9\x01\n" +
+	"\aContent\x12U\n" +
+	"\x05media\x18\x01 \x01(\v2?.github_com.wirebench.wirebench.bound._made.media.hyperpb.MediaR\x05media\x12W\n" +
+	"\x06images\x18\x02 \x03(\v2?.github_com.wirebench.wirebench.bound._made.media.hyperpb.ImageR\x06images\"\xcd\x02\n" +
 	"\x05Media\x12\x10\n" +
 	"\x03uri\x18\x01 \x01(\tR\x03uri\x12\x19\n" +
 	"\x05title\x18\x02 \x01(\tH\x00R\x05title\x88\x01\x01\x12\x14\n" +
@@ -307,29 +307,29 @@ const file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_raw
 	"\x06height\x18\x04 \x01(\x05R\x06height\x12\x1d\n" +
 	"\n" +
 	"field_size\x18\x05 \x01(\tR\tfieldSizeB\b\n" +
-	"\x06_titleB7Z5github.com/wirebench/wirebench/bound/_made/media/hyperpb/pbb\x06proto3"
+	"\x06_titleB=Z;github.com/wirebench/wirebench/bound/_made/media/hyperpb/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
-var file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_goTypes = []any{
-	(*Content)(nil), // 0: github_com.wirebench.wirebench.bound.media.hyperpb.Content
-	(*Media)(nil),   // 1: github_com.wirebench.wirebench.bound.media.hyperpb.Media
-	(*Image)(nil),   // 2: github_com.wirebench.wirebench.bound.media.hyperpb.Image
+var file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
+var file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_goTypes = []any{
+	(*Content)(nil), // 0: github_com.wirebench.wirebench.bound._made.media.hyperpb.Content
+	(*Media)(nil),   // 1: github_com.wirebench.wirebench.bound._made.media.hyperpb.Media
+	(*Image)(nil),   // 2: github_com.wirebench.wirebench.bound._made.media.hyperpb.Image
 }
-var file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.media.hyperpb.Content.media:type_name -> github_com.wirebench.wirebench.bound.media.hyperpb.Media
-	2, // 1: github_com.wirebench.wirebench.bound.media.hyperpb.Content.images:type_name -> github_com.wirebench.wirebench.bound.media.hyperpb.Image
+var file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.media.hyperpb.Content.media:type_name -> github_com.wirebench.wirebench.bound._made.media.hyperpb.Media
+	2, // 1: github_com.wirebench.wirebench.bound._made.media.hyperpb.Content.images:type_name -> github_com.wirebench.wirebench.bound._made.media.hyperpb.Image
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -337,28 +337,28 @@ var file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_depId
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_init() }
-func file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[1].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes[2].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[1].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes[2].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   3,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto = out.File
-	file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_media_hyperpb_pb_media_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_media_hyperpb_pb_media_proto_depIdxs = nil
 }

@@ -2,7 +2,7 @@
 // protoc-gen-go-lite version: v0.14.0
 // source: github.com/wirebench/wirebench/bound/_made/media/protobufgolite/pb/media.proto
 
-package github_com_wirebench_wirebench_bound_media_protobufgolite
+package github_com_wirebench_wirebench_bound__made_media_protobufgolite
 
 import (
 	fmt "fmt"

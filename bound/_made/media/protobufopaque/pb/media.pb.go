@@ -31,7 +31,7 @@ type Content struct {
 
 func (x *Content) Reset() {
 	*x = Content{}
-	mi := &file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -43,7 +43,7 @@ func (x *Content) String() string {
 func (*Content) ProtoMessage() {}
 
 func (x *Content) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -126,7 +126,7 @@ type Media struct {
 
 func (x *Media) Reset() {
 	*x = Media{}
-	mi := &file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -138,7 +138,7 @@ func (x *Media) String() string {
 func (*Media) ProtoMessage() {}
 
 func (x *Media) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -373,7 +373,7 @@ type Image struct {
 
 func (x *Image) Reset() {
 	*x = Image{}
-	mi := &file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -385,7 +385,7 @@ func (x *Image) String() string {
 func (*Image) ProtoMessage() {}
 
 func (x *Image) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -492,14 +492,14 @@ func (b0 Image_builder) Build() *Image {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_rawDesc = "" +
 	"\n" +
-	"Hgithub.com/wirebench/wirebench/bound/_made/media/protobufopaque/pb/media.proto\x129github_com.wirebench.wirebench.bound.media.protobufopaque\x1a!google/protobuf/go_features.proto\"\xbb\x01\n" +
-	"\aContent\x12V\n" +
-	"\x05media\x18\x01 \x01(\v2@.github_com.wirebench.wirebench.bound.media.protobufopaque.MediaR\x05media\x12X\n" +
-	"\x06images\x18\x02 \x03(\v2@.github_com.wirebench.wirebench.bound.media.protobufopaque.ImageR\x06images\"\xaf\x02\n" +
+	"Ngithub.com/wirebench/wirebench/bound/_made/media/protobufopaque/pb/media.proto\x12?github_com.wirebench.wirebench.bound._made.media.protobufopaque\x1a!google/protobuf/go_features.proto\"\xc7\x01\n" +
+	"\aContent\x12\\\n" +
+	"\x05media\x18\x01 \x01(\v2F.github_com.wirebench.wirebench.bound._made.media.protobufopaque.MediaR\x05media\x12^\n" +
+	"\x06images\x18\x02 \x03(\v2F.github_com.wirebench.wirebench.bound._made.media.protobufopaque.ImageR\x06images\"\xaf\x02\n" +
 	"\x05Media\x12\x10\n" +
 	"\x03uri\x18\x01 \x01(\tR\x03uri\x12\x1b\n" +
 	"\x05title\x18\x02 \x01(\tB\x05\xaa\x01\x02\b\x01R\x05title\x12\x14\n" +
@@ -520,17 +520,17 @@ const file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_pr
 	"\x05width\x18\x03 \x01(\x05R\x05width\x12\x16\n" +
 	"\x06height\x18\x04 \x01(\x05R\x06height\x12\x1d\n" +
 	"\n" +
-	"field_size\x18\x05 \x01(\tR\tfieldSizeBHZ<github.com/wirebench/wirebench/bound/_made/media/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"field_size\x18\x05 \x01(\tR\tfieldSizeBNZBgithub.com/wirebench/wirebench/bound/_made/media/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
-var file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_goTypes = []any{
-	(*Content)(nil), // 0: github_com.wirebench.wirebench.bound.media.protobufopaque.Content
-	(*Media)(nil),   // 1: github_com.wirebench.wirebench.bound.media.protobufopaque.Media
-	(*Image)(nil),   // 2: github_com.wirebench.wirebench.bound.media.protobufopaque.Image
+var file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
+var file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_goTypes = []any{
+	(*Content)(nil), // 0: github_com.wirebench.wirebench.bound._made.media.protobufopaque.Content
+	(*Media)(nil),   // 1: github_com.wirebench.wirebench.bound._made.media.protobufopaque.Media
+	(*Image)(nil),   // 2: github_com.wirebench.wirebench.bound._made.media.protobufopaque.Image
 }
-var file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.media.protobufopaque.Content.media:type_name -> github_com.wirebench.wirebench.bound.media.protobufopaque.Media
-	2, // 1: github_com.wirebench.wirebench.bound.media.protobufopaque.Content.images:type_name -> github_com.wirebench.wirebench.bound.media.protobufopaque.Image
+var file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.media.protobufopaque.Content.media:type_name -> github_com.wirebench.wirebench.bound._made.media.protobufopaque.Media
+	2, // 1: github_com.wirebench.wirebench.bound._made.media.protobufopaque.Content.images:type_name -> github_com.wirebench.wirebench.bound._made.media.protobufopaque.Image
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -538,26 +538,28 @@ var file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_prot
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_init() }
-func file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   3,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto = out.File
-	file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_media_protobufopaque_pb_media_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_media_protobufopaque_pb_media_proto_depIdxs = nil
 }

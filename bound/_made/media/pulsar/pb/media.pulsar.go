@@ -70,8 +70,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init()
-	md_Content = File_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto.Messages().ByName("Content")
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_init()
+	md_Content = File_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto.Messages().ByName("Content")
 	fd_Content_media = md_Content.Fields().ByName("media")
 	fd_Content_images = md_Content.Fields().ByName("images")
 }
@@ -85,7 +85,7 @@ func (x *Content) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Content) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -168,15 +168,15 @@ func (x *fastReflection_Content) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Content) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.media":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.media":
 		return x.Media != nil
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.images":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.images":
 		return len(x.Images) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Content"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Content"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Content does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Content does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -188,15 +188,15 @@ func (x *fastReflection_Content) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Content) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.media":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.media":
 		x.Media = nil
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.images":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.images":
 		x.Images = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Content"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Content"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Content does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Content does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -208,10 +208,10 @@ func (x *fastReflection_Content) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Content) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.media":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.media":
 		value := x.Media
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.images":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.images":
 		if len(x.Images) == 0 {
 			return protoreflect.ValueOfList(&_Content_2_list{})
 		}
@@ -219,9 +219,9 @@ func (x *fastReflection_Content) Get(descriptor protoreflect.FieldDescriptor) pr
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Content"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Content"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Content does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Content does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -237,17 +237,17 @@ func (x *fastReflection_Content) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Content) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.media":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.media":
 		x.Media = value.Message().Interface().(*Media)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.images":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.images":
 		lv := value.List()
 		clv := lv.(*_Content_2_list)
 		x.Images = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Content"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Content"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Content does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Content does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -263,12 +263,12 @@ func (x *fastReflection_Content) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Content) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.media":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.media":
 		if x.Media == nil {
 			x.Media = new(Media)
 		}
 		return protoreflect.ValueOfMessage(x.Media.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.images":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.images":
 		if x.Images == nil {
 			x.Images = []*Image{}
 		}
@@ -276,9 +276,9 @@ func (x *fastReflection_Content) Mutable(fd protoreflect.FieldDescriptor) protor
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Content"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Content"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Content does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Content does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -287,17 +287,17 @@ func (x *fastReflection_Content) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Content) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.media":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.media":
 		m := new(Media)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Content.images":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Content.images":
 		list := []*Image{}
 		return protoreflect.ValueOfList(&_Content_2_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Content"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Content"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Content does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Content does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -307,7 +307,7 @@ func (x *fastReflection_Content) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Content) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.media.pulsar.Content", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.media.pulsar.Content", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -647,8 +647,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init()
-	md_Media = File_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto.Messages().ByName("Media")
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_init()
+	md_Media = File_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto.Messages().ByName("Media")
 	fd_Media_uri = md_Media.Fields().ByName("uri")
 	fd_Media_title = md_Media.Fields().ByName("title")
 	fd_Media_width = md_Media.Fields().ByName("width")
@@ -671,7 +671,7 @@ func (x *Media) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Media) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -820,9 +820,9 @@ func (x *fastReflection_Media) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Media) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.uri":
 		return x.Uri != ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.title":
 		if x.MaybeTitle == nil {
 			return false
 		} else if _, ok := x.MaybeTitle.(*Media_Title); ok {
@@ -830,17 +830,17 @@ func (x *fastReflection_Media) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.width":
 		return x.Width != int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.height":
 		return x.Height != int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.format":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.format":
 		return x.Format != ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.duration":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.duration":
 		return x.Duration != int64(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.field_size":
 		return x.FieldSize != int64(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.bitrate":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.bitrate":
 		if x.MaybeBitrate == nil {
 			return false
 		} else if _, ok := x.MaybeBitrate.(*Media_Bitrate); ok {
@@ -848,11 +848,11 @@ func (x *fastReflection_Media) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.persons":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.persons":
 		return len(x.Persons) != 0
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.player":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.player":
 		return x.Player != ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.copyright":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.copyright":
 		if x.MaybeCopyright == nil {
 			return false
 		} else if _, ok := x.MaybeCopyright.(*Media_Copyright); ok {
@@ -862,9 +862,9 @@ func (x *fastReflection_Media) Has(fd protoreflect.FieldDescriptor) bool {
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Media"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Media"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Media does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Media does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -876,33 +876,33 @@ func (x *fastReflection_Media) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Media) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.uri":
 		x.Uri = ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.title":
 		x.MaybeTitle = nil
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.width":
 		x.Width = int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.height":
 		x.Height = int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.format":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.format":
 		x.Format = ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.duration":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.duration":
 		x.Duration = int64(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.field_size":
 		x.FieldSize = int64(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.bitrate":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.bitrate":
 		x.MaybeBitrate = nil
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.persons":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.persons":
 		x.Persons = nil
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.player":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.player":
 		x.Player = ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.copyright":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.copyright":
 		x.MaybeCopyright = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Media"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Media"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Media does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Media does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -914,10 +914,10 @@ func (x *fastReflection_Media) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Media) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.uri":
 		value := x.Uri
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.title":
 		if x.MaybeTitle == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeTitle.(*Media_Title); ok {
@@ -925,22 +925,22 @@ func (x *fastReflection_Media) Get(descriptor protoreflect.FieldDescriptor) prot
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.width":
 		value := x.Width
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.height":
 		value := x.Height
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.format":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.format":
 		value := x.Format
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.duration":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.duration":
 		value := x.Duration
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.field_size":
 		value := x.FieldSize
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.bitrate":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.bitrate":
 		if x.MaybeBitrate == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeBitrate.(*Media_Bitrate); ok {
@@ -948,16 +948,16 @@ func (x *fastReflection_Media) Get(descriptor protoreflect.FieldDescriptor) prot
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.persons":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.persons":
 		if len(x.Persons) == 0 {
 			return protoreflect.ValueOfList(&_Media_9_list{})
 		}
 		listValue := &_Media_9_list{list: &x.Persons}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.player":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.player":
 		value := x.Player
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.copyright":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.copyright":
 		if x.MaybeCopyright == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeCopyright.(*Media_Copyright); ok {
@@ -967,9 +967,9 @@ func (x *fastReflection_Media) Get(descriptor protoreflect.FieldDescriptor) prot
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Media"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Media"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Media does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Media does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -985,38 +985,38 @@ func (x *fastReflection_Media) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Media) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.uri":
 		x.Uri = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.title":
 		cv := value.Interface().(string)
 		x.MaybeTitle = &Media_Title{Title: cv}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.width":
 		x.Width = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.height":
 		x.Height = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.format":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.format":
 		x.Format = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.duration":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.duration":
 		x.Duration = value.Int()
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.field_size":
 		x.FieldSize = value.Int()
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.bitrate":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.bitrate":
 		cv := int32(value.Int())
 		x.MaybeBitrate = &Media_Bitrate{Bitrate: cv}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.persons":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.persons":
 		lv := value.List()
 		clv := lv.(*_Media_9_list)
 		x.Persons = *clv.list
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.player":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.player":
 		x.Player = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.copyright":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.copyright":
 		cv := value.Interface().(string)
 		x.MaybeCopyright = &Media_Copyright{Copyright: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Media"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Media"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Media does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Media does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1032,37 +1032,37 @@ func (x *fastReflection_Media) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Media) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.persons":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.persons":
 		if x.Persons == nil {
 			x.Persons = []string{}
 		}
 		value := &_Media_9_list{list: &x.Persons}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.uri":
-		panic(fmt.Errorf("field uri of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.title":
-		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.width":
-		panic(fmt.Errorf("field width of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.height":
-		panic(fmt.Errorf("field height of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.format":
-		panic(fmt.Errorf("field format of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.duration":
-		panic(fmt.Errorf("field duration of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.field_size":
-		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.bitrate":
-		panic(fmt.Errorf("field bitrate of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.player":
-		panic(fmt.Errorf("field player of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.copyright":
-		panic(fmt.Errorf("field copyright of message github_com.wirebench.wirebench.bound.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.uri":
+		panic(fmt.Errorf("field uri of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.title":
+		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.width":
+		panic(fmt.Errorf("field width of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.height":
+		panic(fmt.Errorf("field height of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.format":
+		panic(fmt.Errorf("field format of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.duration":
+		panic(fmt.Errorf("field duration of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.field_size":
+		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.bitrate":
+		panic(fmt.Errorf("field bitrate of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.player":
+		panic(fmt.Errorf("field player of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.copyright":
+		panic(fmt.Errorf("field copyright of message github_com.wirebench.wirebench.bound._made.media.pulsar.Media is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Media"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Media"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Media does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Media does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1071,34 +1071,34 @@ func (x *fastReflection_Media) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Media) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.uri":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.title":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.width":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.height":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.format":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.format":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.duration":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.duration":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.field_size":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.bitrate":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.bitrate":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.persons":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.persons":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Media_9_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.player":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.player":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.copyright":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.copyright":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Media"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Media"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Media does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Media does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1107,7 +1107,7 @@ func (x *fastReflection_Media) NewField(fd protoreflect.FieldDescriptor) protore
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Media) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.maybe_title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.maybe_title":
 		if x.MaybeTitle == nil {
 			return nil
 		}
@@ -1115,7 +1115,7 @@ func (x *fastReflection_Media) WhichOneof(d protoreflect.OneofDescriptor) protor
 		case *Media_Title:
 			return x.Descriptor().Fields().ByName("title")
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.maybe_bitrate":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.maybe_bitrate":
 		if x.MaybeBitrate == nil {
 			return nil
 		}
@@ -1123,7 +1123,7 @@ func (x *fastReflection_Media) WhichOneof(d protoreflect.OneofDescriptor) protor
 		case *Media_Bitrate:
 			return x.Descriptor().Fields().ByName("bitrate")
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Media.maybe_copyright":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Media.maybe_copyright":
 		if x.MaybeCopyright == nil {
 			return nil
 		}
@@ -1132,7 +1132,7 @@ func (x *fastReflection_Media) WhichOneof(d protoreflect.OneofDescriptor) protor
 			return x.Descriptor().Fields().ByName("copyright")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.media.pulsar.Media", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.media.pulsar.Media", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1723,8 +1723,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init()
-	md_Image = File_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto.Messages().ByName("Image")
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_init()
+	md_Image = File_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto.Messages().ByName("Image")
 	fd_Image_uri = md_Image.Fields().ByName("uri")
 	fd_Image_title = md_Image.Fields().ByName("title")
 	fd_Image_width = md_Image.Fields().ByName("width")
@@ -1741,7 +1741,7 @@ func (x *Image) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Image) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1846,9 +1846,9 @@ func (x *fastReflection_Image) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Image) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.uri":
 		return x.Uri != ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.title":
 		if x.MaybeTitle == nil {
 			return false
 		} else if _, ok := x.MaybeTitle.(*Image_Title); ok {
@@ -1856,17 +1856,17 @@ func (x *fastReflection_Image) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.width":
 		return x.Width != int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.height":
 		return x.Height != int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.field_size":
 		return x.FieldSize != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Image"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Image"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Image does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Image does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1878,21 +1878,21 @@ func (x *fastReflection_Image) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Image) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.uri":
 		x.Uri = ""
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.title":
 		x.MaybeTitle = nil
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.width":
 		x.Width = int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.height":
 		x.Height = int32(0)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.field_size":
 		x.FieldSize = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Image"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Image"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Image does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Image does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1904,10 +1904,10 @@ func (x *fastReflection_Image) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Image) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.uri":
 		value := x.Uri
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.title":
 		if x.MaybeTitle == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeTitle.(*Image_Title); ok {
@@ -1915,20 +1915,20 @@ func (x *fastReflection_Image) Get(descriptor protoreflect.FieldDescriptor) prot
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.width":
 		value := x.Width
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.height":
 		value := x.Height
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.field_size":
 		value := x.FieldSize
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Image"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Image"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Image does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Image does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1944,22 +1944,22 @@ func (x *fastReflection_Image) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Image) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.uri":
 		x.Uri = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.title":
 		cv := value.Interface().(string)
 		x.MaybeTitle = &Image_Title{Title: cv}
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.width":
 		x.Width = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.height":
 		x.Height = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.field_size":
 		x.FieldSize = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Image"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Image"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Image does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Image does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1975,21 +1975,21 @@ func (x *fastReflection_Image) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Image) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.uri":
-		panic(fmt.Errorf("field uri of message github_com.wirebench.wirebench.bound.media.pulsar.Image is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.title":
-		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound.media.pulsar.Image is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.width":
-		panic(fmt.Errorf("field width of message github_com.wirebench.wirebench.bound.media.pulsar.Image is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.height":
-		panic(fmt.Errorf("field height of message github_com.wirebench.wirebench.bound.media.pulsar.Image is not mutable"))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.field_size":
-		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound.media.pulsar.Image is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.uri":
+		panic(fmt.Errorf("field uri of message github_com.wirebench.wirebench.bound._made.media.pulsar.Image is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.title":
+		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound._made.media.pulsar.Image is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.width":
+		panic(fmt.Errorf("field width of message github_com.wirebench.wirebench.bound._made.media.pulsar.Image is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.height":
+		panic(fmt.Errorf("field height of message github_com.wirebench.wirebench.bound._made.media.pulsar.Image is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.field_size":
+		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound._made.media.pulsar.Image is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Image"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Image"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Image does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Image does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1998,21 +1998,21 @@ func (x *fastReflection_Image) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Image) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.uri":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.uri":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.title":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.width":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.width":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.height":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.height":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.field_size":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.field_size":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.media.pulsar.Image"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.media.pulsar.Image"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.media.pulsar.Image does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.media.pulsar.Image does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2021,7 +2021,7 @@ func (x *fastReflection_Image) NewField(fd protoreflect.FieldDescriptor) protore
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Image) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.media.pulsar.Image.maybe_title":
+	case "github_com.wirebench.wirebench.bound._made.media.pulsar.Image.maybe_title":
 		if x.MaybeTitle == nil {
 			return nil
 		}
@@ -2030,7 +2030,7 @@ func (x *fastReflection_Image) WhichOneof(d protoreflect.OneofDescriptor) protor
 			return x.Descriptor().Fields().ByName("title")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.media.pulsar.Image", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.media.pulsar.Image", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2411,7 +2411,7 @@ type Content struct {
 func (x *Content) Reset() {
 	*x = Content{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2425,7 +2425,7 @@ func (*Content) ProtoMessage() {}
 
 // Deprecated: Use Content.ProtoReflect.Descriptor instead.
 func (*Content) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Content) GetMedia() *Media {
@@ -2472,7 +2472,7 @@ type Media struct {
 func (x *Media) Reset() {
 	*x = Media{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2486,7 +2486,7 @@ func (*Media) ProtoMessage() {}
 
 // Deprecated: Use Media.ProtoReflect.Descriptor instead.
 func (*Media) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Media) GetUri() string {
@@ -2635,7 +2635,7 @@ type Image struct {
 func (x *Image) Reset() {
 	*x = Image{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2649,7 +2649,7 @@ func (*Image) ProtoMessage() {}
 
 // Deprecated: Use Image.ProtoReflect.Descriptor instead.
 func (*Image) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Image) GetUri() string {
@@ -2704,85 +2704,87 @@ type Image_Title struct {
 
 func (*Image_Title) isImage_MaybeTitle() {}
 
-var File_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDesc = []byte{
-	0x0a, 0x40, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDesc = []byte{
+	0x0a, 0x46, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2f, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2e, 0x70, 0x72, 0x6f,
-	0x74, 0x6f, 0x12, 0x31, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0xab, 0x01, 0x0a, 0x07, 0x43, 0x6f, 0x6e, 0x74, 0x65, 0x6e,
-	0x74, 0x12, 0x4e, 0x0a, 0x05, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x64, 0x69, 0x61, 0x52, 0x05, 0x6d, 0x65, 0x64, 0x69,
-	0x61, 0x12, 0x50, 0x0a, 0x06, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x6d, 0x61, 0x67, 0x65, 0x52, 0x06, 0x69, 0x6d, 0x61,
-	0x67, 0x65, 0x73, 0x22, 0xd3, 0x02, 0x0a, 0x05, 0x4d, 0x65, 0x64, 0x69, 0x61, 0x12, 0x10, 0x0a,
-	0x03, 0x75, 0x72, 0x69, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x75, 0x72, 0x69, 0x12,
-	0x16, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00,
-	0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x77, 0x69, 0x64, 0x74, 0x68,
-	0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x77, 0x69, 0x64, 0x74, 0x68, 0x12, 0x16, 0x0a,
-	0x06, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x06, 0x68,
-	0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x16, 0x0a, 0x06, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74, 0x18,
-	0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74, 0x12, 0x1a, 0x0a,
-	0x08, 0x64, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x03, 0x52,
-	0x08, 0x64, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x65,
-	0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x18, 0x07, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x66,
-	0x69, 0x65, 0x6c, 0x64, 0x53, 0x69, 0x7a, 0x65, 0x12, 0x1a, 0x0a, 0x07, 0x62, 0x69, 0x74, 0x72,
-	0x61, 0x74, 0x65, 0x18, 0x08, 0x20, 0x01, 0x28, 0x05, 0x48, 0x01, 0x52, 0x07, 0x62, 0x69, 0x74,
-	0x72, 0x61, 0x74, 0x65, 0x12, 0x18, 0x0a, 0x07, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x73, 0x18,
-	0x09, 0x20, 0x03, 0x28, 0x09, 0x52, 0x07, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x73, 0x12, 0x16,
-	0x0a, 0x06, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06,
-	0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x12, 0x1e, 0x0a, 0x09, 0x63, 0x6f, 0x70, 0x79, 0x72, 0x69,
-	0x67, 0x68, 0x74, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x09, 0x48, 0x02, 0x52, 0x09, 0x63, 0x6f, 0x70,
-	0x79, 0x72, 0x69, 0x67, 0x68, 0x74, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x74, 0x69, 0x74, 0x6c, 0x65, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62,
-	0x69, 0x74, 0x72, 0x61, 0x74, 0x65, 0x42, 0x11, 0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x63, 0x6f, 0x70, 0x79, 0x72, 0x69, 0x67, 0x68, 0x74, 0x22, 0x8d, 0x01, 0x0a, 0x05, 0x49, 0x6d,
-	0x61, 0x67, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x75, 0x72, 0x69, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x03, 0x75, 0x72, 0x69, 0x12, 0x16, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x14, 0x0a,
-	0x05, 0x77, 0x69, 0x64, 0x74, 0x68, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x77, 0x69,
-	0x64, 0x74, 0x68, 0x12, 0x16, 0x0a, 0x06, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x04, 0x20,
-	0x01, 0x28, 0x05, 0x52, 0x06, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x66,
-	0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52,
-	0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x69, 0x7a, 0x65, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61,
-	0x79, 0x62, 0x65, 0x5f, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x42, 0x36, 0x5a, 0x34, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2f, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70,
-	0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x6d, 0x65, 0x64,
+	0x69, 0x61, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x6d, 0x65, 0x64,
+	0x69, 0x61, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x37, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x22, 0xb7, 0x01, 0x0a, 0x07, 0x43, 0x6f, 0x6e, 0x74, 0x65, 0x6e, 0x74, 0x12, 0x54, 0x0a,
+	0x05, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x64, 0x69, 0x61, 0x52, 0x05, 0x6d, 0x65,
+	0x64, 0x69, 0x61, 0x12, 0x56, 0x0a, 0x06, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x73, 0x18, 0x02, 0x20,
+	0x03, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x6d, 0x65, 0x64, 0x69, 0x61, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x6d,
+	0x61, 0x67, 0x65, 0x52, 0x06, 0x69, 0x6d, 0x61, 0x67, 0x65, 0x73, 0x22, 0xd3, 0x02, 0x0a, 0x05,
+	0x4d, 0x65, 0x64, 0x69, 0x61, 0x12, 0x10, 0x0a, 0x03, 0x75, 0x72, 0x69, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x03, 0x75, 0x72, 0x69, 0x12, 0x16, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12,
+	0x14, 0x0a, 0x05, 0x77, 0x69, 0x64, 0x74, 0x68, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05,
+	0x77, 0x69, 0x64, 0x74, 0x68, 0x12, 0x16, 0x0a, 0x06, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18,
+	0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x06, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x16, 0x0a,
+	0x06, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x66,
+	0x6f, 0x72, 0x6d, 0x61, 0x74, 0x12, 0x1a, 0x0a, 0x08, 0x64, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x64, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x18,
+	0x07, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x69, 0x7a, 0x65,
+	0x12, 0x1a, 0x0a, 0x07, 0x62, 0x69, 0x74, 0x72, 0x61, 0x74, 0x65, 0x18, 0x08, 0x20, 0x01, 0x28,
+	0x05, 0x48, 0x01, 0x52, 0x07, 0x62, 0x69, 0x74, 0x72, 0x61, 0x74, 0x65, 0x12, 0x18, 0x0a, 0x07,
+	0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x73, 0x18, 0x09, 0x20, 0x03, 0x28, 0x09, 0x52, 0x07, 0x70,
+	0x65, 0x72, 0x73, 0x6f, 0x6e, 0x73, 0x12, 0x16, 0x0a, 0x06, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72,
+	0x18, 0x0a, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x12, 0x1e,
+	0x0a, 0x09, 0x63, 0x6f, 0x70, 0x79, 0x72, 0x69, 0x67, 0x68, 0x74, 0x18, 0x0b, 0x20, 0x01, 0x28,
+	0x09, 0x48, 0x02, 0x52, 0x09, 0x63, 0x6f, 0x70, 0x79, 0x72, 0x69, 0x67, 0x68, 0x74, 0x42, 0x0d,
+	0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x42, 0x0f, 0x0a,
+	0x0d, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62, 0x69, 0x74, 0x72, 0x61, 0x74, 0x65, 0x42, 0x11,
+	0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x6f, 0x70, 0x79, 0x72, 0x69, 0x67, 0x68,
+	0x74, 0x22, 0x8d, 0x01, 0x0a, 0x05, 0x49, 0x6d, 0x61, 0x67, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x75,
+	0x72, 0x69, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x75, 0x72, 0x69, 0x12, 0x16, 0x0a,
+	0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x05,
+	0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x77, 0x69, 0x64, 0x74, 0x68, 0x18, 0x03,
+	0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x77, 0x69, 0x64, 0x74, 0x68, 0x12, 0x16, 0x0a, 0x06, 0x68,
+	0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x06, 0x68, 0x65, 0x69,
+	0x67, 0x68, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a,
+	0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x69,
+	0x7a, 0x65, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x69, 0x74, 0x6c,
+	0x65, 0x42, 0x3c, 0x5a, 0x3a, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f,
+	0x6d, 0x65, 0x64, 0x69, 0x61, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62,
+	0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescData = file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
-var file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_goTypes = []interface{}{
-	(*Content)(nil), // 0: github_com.wirebench.wirebench.bound.media.pulsar.Content
-	(*Media)(nil),   // 1: github_com.wirebench.wirebench.bound.media.pulsar.Media
-	(*Image)(nil),   // 2: github_com.wirebench.wirebench.bound.media.pulsar.Image
+var file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes = make([]protoimpl.MessageInfo, 3)
+var file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_goTypes = []interface{}{
+	(*Content)(nil), // 0: github_com.wirebench.wirebench.bound._made.media.pulsar.Content
+	(*Media)(nil),   // 1: github_com.wirebench.wirebench.bound._made.media.pulsar.Media
+	(*Image)(nil),   // 2: github_com.wirebench.wirebench.bound._made.media.pulsar.Image
 }
-var file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.media.pulsar.Content.media:type_name -> github_com.wirebench.wirebench.bound.media.pulsar.Media
-	2, // 1: github_com.wirebench.wirebench.bound.media.pulsar.Content.images:type_name -> github_com.wirebench.wirebench.bound.media.pulsar.Image
+var file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.media.pulsar.Content.media:type_name -> github_com.wirebench.wirebench.bound._made.media.pulsar.Media
+	2, // 1: github_com.wirebench.wirebench.bound._made.media.pulsar.Content.images:type_name -> github_com.wirebench.wirebench.bound._made.media.pulsar.Image
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -2790,13 +2792,13 @@ var file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_depIdx
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init() }
-func file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Content); i {
 			case 0:
 				return &v.state
@@ -2808,7 +2810,7 @@ func file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Media); i {
 			case 0:
 				return &v.state
@@ -2820,7 +2822,7 @@ func file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Image); i {
 			case 0:
 				return &v.state
@@ -2833,30 +2835,30 @@ func file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_init(
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[1].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[1].OneofWrappers = []interface{}{
 		(*Media_Title)(nil),
 		(*Media_Bitrate)(nil),
 		(*Media_Copyright)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes[2].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes[2].OneofWrappers = []interface{}{
 		(*Image_Title)(nil),
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   3,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto = out.File
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_media_pulsar_pb_media_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_media_pulsar_pb_media_proto_depIdxs = nil
 }

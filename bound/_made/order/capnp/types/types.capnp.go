@@ -11,7 +11,7 @@ import (
 type Timestamp capnp.Struct
 
 // Timestamp_TypeID is the unique identifier for the type Timestamp.
-const Timestamp_TypeID = 0xb6d54e3f96befc62
+const Timestamp_TypeID = 0xc428c304a376aab6
 
 func NewTimestamp(s *capnp.Segment) (Timestamp, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -105,7 +105,7 @@ func (w Order_note_Which) String() string {
 }
 
 // Order_TypeID is the unique identifier for the type Order.
-const Order_TypeID = 0x97669f697c40f88a
+const Order_TypeID = 0xe0d3d3b1a614a618
 
 func NewOrder(s *capnp.Segment) (Order, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 12})
@@ -499,7 +499,7 @@ func (w Customer_phone_Which) String() string {
 }
 
 // Customer_TypeID is the unique identifier for the type Customer.
-const Customer_TypeID = 0xe64843229851f6ed
+const Customer_TypeID = 0xea28264df60de7ef
 
 func NewCustomer(s *capnp.Segment) (Customer, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
@@ -687,7 +687,7 @@ func NewCustomer_List(s *capnp.Segment, sz int32) (Customer_List, error) {
 type StringBoolMapPair capnp.Struct
 
 // StringBoolMapPair_TypeID is the unique identifier for the type StringBoolMapPair.
-const StringBoolMapPair_TypeID = 0xe482e3e7a3fb3724
+const StringBoolMapPair_TypeID = 0xafd9906bcc52f9f0
 
 func NewStringBoolMapPair(s *capnp.Segment) (StringBoolMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -764,7 +764,7 @@ func NewStringBoolMapPair_List(s *capnp.Segment, sz int32) (StringBoolMapPair_Li
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0xd6266768c7ded736
+const StringStringMapPair_TypeID = 0xfeee2cd817feabc9
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -851,7 +851,7 @@ func NewStringStringMapPair_List(s *capnp.Segment, sz int32) (StringStringMapPai
 type Address capnp.Struct
 
 // Address_TypeID is the unique identifier for the type Address.
-const Address_TypeID = 0x82728998ff6397e5
+const Address_TypeID = 0xcb62f4a62255e13d
 
 func NewAddress(s *capnp.Segment) (Address, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
@@ -997,7 +997,7 @@ func NewAddress_List(s *capnp.Segment, sz int32) (Address_List, error) {
 type Line capnp.Struct
 
 // Line_TypeID is the unique identifier for the type Line.
-const Line_TypeID = 0xd6adb50b2a3243fe
+const Line_TypeID = 0x8e36e6f6f3c4661d
 
 func NewLine(s *capnp.Segment) (Line, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
@@ -1172,7 +1172,7 @@ func NewLine_List(s *capnp.Segment, sz int32) (Line_List, error) {
 type Money capnp.Struct
 
 // Money_TypeID is the unique identifier for the type Money.
-const Money_TypeID = 0xb4255004afffd793
+const Money_TypeID = 0xe426981016a45987
 
 func NewMoney(s *capnp.Segment) (Money, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -1249,7 +1249,7 @@ func NewMoney_List(s *capnp.Segment, sz int32) (Money_List, error) {
 type Discount capnp.Struct
 
 // Discount_TypeID is the unique identifier for the type Discount.
-const Discount_TypeID = 0x9a4015f53a617a79
+const Discount_TypeID = 0xd18093fa0d174662
 
 func NewDiscount(s *capnp.Segment) (Discount, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -1326,7 +1326,7 @@ func NewDiscount_List(s *capnp.Segment, sz int32) (Discount_List, error) {
 type StringMoneyMapPair capnp.Struct
 
 // StringMoneyMapPair_TypeID is the unique identifier for the type StringMoneyMapPair.
-const StringMoneyMapPair_TypeID = 0xc286785402a7593d
+const StringMoneyMapPair_TypeID = 0xa688c51fc64e5c93
 
 func NewStringMoneyMapPair(s *capnp.Segment) (StringMoneyMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -1419,7 +1419,7 @@ func NewStringMoneyMapPair_List(s *capnp.Segment, sz int32) (StringMoneyMapPair_
 type Event capnp.Struct
 
 // Event_TypeID is the unique identifier for the type Event.
-const Event_TypeID = 0xb02d596bd8881f7c
+const Event_TypeID = 0xc522d32a6c104203
 
 func NewEvent(s *capnp.Segment) (Event, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1520,7 +1520,7 @@ func NewEvent_List(s *capnp.Segment, sz int32) (Event_List, error) {
 type StringFloat64MapPair capnp.Struct
 
 // StringFloat64MapPair_TypeID is the unique identifier for the type StringFloat64MapPair.
-const StringFloat64MapPair_TypeID = 0x9ee1532a1dfbef81
+const StringFloat64MapPair_TypeID = 0x977e5d4440b6e9be
 
 func NewStringFloat64MapPair(s *capnp.Segment) (StringFloat64MapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})

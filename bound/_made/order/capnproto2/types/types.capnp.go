@@ -11,7 +11,7 @@ import (
 type Timestamp struct{ capnp.Struct }
 
 // Timestamp_TypeID is the unique identifier for the type Timestamp.
-const Timestamp_TypeID = 0x9c2ec26667afc031
+const Timestamp_TypeID = 0xb2c25f5efe2246d8
 
 func NewTimestamp(s *capnp.Segment) (Timestamp, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -87,7 +87,7 @@ func (w Order_note_Which) String() string {
 }
 
 // Order_TypeID is the unique identifier for the type Order.
-const Order_TypeID = 0xc3b421acc4fe1e7f
+const Order_TypeID = 0x80531c58ae6e960c
 
 func NewOrder(s *capnp.Segment) (Order, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 12})
@@ -468,7 +468,7 @@ func (w Customer_phone_Which) String() string {
 }
 
 // Customer_TypeID is the unique identifier for the type Customer.
-const Customer_TypeID = 0xf2949f53cc0d59b6
+const Customer_TypeID = 0xb6700c868ef34e74
 
 func NewCustomer(s *capnp.Segment) (Customer, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
@@ -633,7 +633,7 @@ func (s Customer_List) Set(i int, v Customer) error { return s.List.SetStruct(i,
 type StringBoolMapPair struct{ capnp.Struct }
 
 // StringBoolMapPair_TypeID is the unique identifier for the type StringBoolMapPair.
-const StringBoolMapPair_TypeID = 0xac7ca6ff677f4583
+const StringBoolMapPair_TypeID = 0xd768f9ce1f3e3956
 
 func NewStringBoolMapPair(s *capnp.Segment) (StringBoolMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -697,7 +697,7 @@ func (s StringBoolMapPair_List) Set(i int, v StringBoolMapPair) error {
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0xe66b873effdc1156
+const StringStringMapPair_TypeID = 0xf20c1918d2ccd6f0
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -772,7 +772,7 @@ func (s StringStringMapPair_List) Set(i int, v StringStringMapPair) error {
 type Address struct{ capnp.Struct }
 
 // Address_TypeID is the unique identifier for the type Address.
-const Address_TypeID = 0xd0389f9f15d81700
+const Address_TypeID = 0xf3213d73c97153b0
 
 func NewAddress(s *capnp.Segment) (Address, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
@@ -906,7 +906,7 @@ func (s Address_List) Set(i int, v Address) error { return s.List.SetStruct(i, v
 type Line struct{ capnp.Struct }
 
 // Line_TypeID is the unique identifier for the type Line.
-const Line_TypeID = 0x83c2b288ba07cee4
+const Line_TypeID = 0xc8f6303ad864b98c
 
 func NewLine(s *capnp.Segment) (Line, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
@@ -1068,7 +1068,7 @@ func (s Line_List) Set(i int, v Line) error { return s.List.SetStruct(i, v.Struc
 type Money struct{ capnp.Struct }
 
 // Money_TypeID is the unique identifier for the type Money.
-const Money_TypeID = 0xcd09864dbe1193e9
+const Money_TypeID = 0x8e92c22b08ef51b6
 
 func NewMoney(s *capnp.Segment) (Money, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -1128,7 +1128,7 @@ func (s Money_List) Set(i int, v Money) error { return s.List.SetStruct(i, v.Str
 type Discount struct{ capnp.Struct }
 
 // Discount_TypeID is the unique identifier for the type Discount.
-const Discount_TypeID = 0xca0e92a24edea516
+const Discount_TypeID = 0x87b4a7aef062f6a5
 
 func NewDiscount(s *capnp.Segment) (Discount, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -1188,7 +1188,7 @@ func (s Discount_List) Set(i int, v Discount) error { return s.List.SetStruct(i,
 type StringMoneyMapPair struct{ capnp.Struct }
 
 // StringMoneyMapPair_TypeID is the unique identifier for the type StringMoneyMapPair.
-const StringMoneyMapPair_TypeID = 0xde67bc86e4264ff4
+const StringMoneyMapPair_TypeID = 0xb5829bf042f5c1b3
 
 func NewStringMoneyMapPair(s *capnp.Segment) (StringMoneyMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -1269,7 +1269,7 @@ func (s StringMoneyMapPair_List) Set(i int, v StringMoneyMapPair) error {
 type Event struct{ capnp.Struct }
 
 // Event_TypeID is the unique identifier for the type Event.
-const Event_TypeID = 0xeb326274d4ad6dd3
+const Event_TypeID = 0xb4cb2b264e972329
 
 func NewEvent(s *capnp.Segment) (Event, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1354,7 +1354,7 @@ func (s Event_List) Set(i int, v Event) error { return s.List.SetStruct(i, v.Str
 type StringFloat64MapPair struct{ capnp.Struct }
 
 // StringFloat64MapPair_TypeID is the unique identifier for the type StringFloat64MapPair.
-const StringFloat64MapPair_TypeID = 0x8af178e730795c43
+const StringFloat64MapPair_TypeID = 0xf26c29af330f6a33
 
 func NewStringFloat64MapPair(s *capnp.Segment) (StringFloat64MapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})

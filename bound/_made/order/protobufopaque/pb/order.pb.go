@@ -47,7 +47,7 @@ type Order struct {
 
 func (x *Order) Reset() {
 	*x = Order{}
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -59,7 +59,7 @@ func (x *Order) String() string {
 func (*Order) ProtoMessage() {}
 
 func (x *Order) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -382,7 +382,7 @@ type Customer struct {
 
 func (x *Customer) Reset() {
 	*x = Customer{}
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -394,7 +394,7 @@ func (x *Customer) String() string {
 func (*Customer) ProtoMessage() {}
 
 func (x *Customer) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -527,7 +527,7 @@ type Address struct {
 
 func (x *Address) Reset() {
 	*x = Address{}
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -539,7 +539,7 @@ func (x *Address) String() string {
 func (*Address) ProtoMessage() {}
 
 func (x *Address) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -642,7 +642,7 @@ type Line struct {
 
 func (x *Line) Reset() {
 	*x = Line{}
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -654,7 +654,7 @@ func (x *Line) String() string {
 func (*Line) ProtoMessage() {}
 
 func (x *Line) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -800,7 +800,7 @@ type Money struct {
 
 func (x *Money) Reset() {
 	*x = Money{}
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -812,7 +812,7 @@ func (x *Money) String() string {
 func (*Money) ProtoMessage() {}
 
 func (x *Money) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -871,7 +871,7 @@ type Discount struct {
 
 func (x *Discount) Reset() {
 	*x = Discount{}
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -883,7 +883,7 @@ func (x *Discount) String() string {
 func (*Discount) ProtoMessage() {}
 
 func (x *Discount) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -943,7 +943,7 @@ type Event struct {
 
 func (x *Event) Reset() {
 	*x = Event{}
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -955,7 +955,7 @@ func (x *Event) String() string {
 func (*Event) ProtoMessage() {}
 
 func (x *Event) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1028,42 +1028,42 @@ func (b0 Event_builder) Build() *Event {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_rawDesc = "" +
 	"\n" +
-	"Hgithub.com/wirebench/wirebench/bound/_made/order/protobufopaque/pb/order.proto\x129github_com.wirebench.wirebench.bound.order.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\x86\t\n" +
+	"Ngithub.com/wirebench/wirebench/bound/_made/order/protobufopaque/pb/order.proto\x12?github_com.wirebench.wirebench.bound._made.order.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xbd\t\n" +
 	"\x05Order\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\x03R\x02id\x12\x16\n" +
 	"\x06number\x18\x02 \x01(\tR\x06number\x12\x16\n" +
 	"\x06status\x18\x03 \x01(\x05R\x06status\x122\n" +
 	"\x06placed\x18\x04 \x01(\v2\x1a.google.protobuf.TimestampR\x06placed\x12,\n" +
-	"\x03due\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\x03due\x12_\n" +
-	"\bcustomer\x18\x06 \x01(\v2C.github_com.wirebench.wirebench.bound.order.protobufopaque.CustomerR\bcustomer\x12^\n" +
-	"\bshipping\x18\a \x01(\v2B.github_com.wirebench.wirebench.bound.order.protobufopaque.AddressR\bshipping\x12\\\n" +
-	"\abilling\x18\b \x01(\v2B.github_com.wirebench.wirebench.bound.order.protobufopaque.AddressR\abilling\x12U\n" +
-	"\x05lines\x18\t \x03(\v2?.github_com.wirebench.wirebench.bound.order.protobufopaque.LineR\x05lines\x12V\n" +
+	"\x03due\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\x03due\x12e\n" +
+	"\bcustomer\x18\x06 \x01(\v2I.github_com.wirebench.wirebench.bound._made.order.protobufopaque.CustomerR\bcustomer\x12d\n" +
+	"\bshipping\x18\a \x01(\v2H.github_com.wirebench.wirebench.bound._made.order.protobufopaque.AddressR\bshipping\x12b\n" +
+	"\abilling\x18\b \x01(\v2H.github_com.wirebench.wirebench.bound._made.order.protobufopaque.AddressR\abilling\x12[\n" +
+	"\x05lines\x18\t \x03(\v2E.github_com.wirebench.wirebench.bound._made.order.protobufopaque.LineR\x05lines\x12\\\n" +
 	"\x05total\x18\n" +
-	" \x01(\v2@.github_com.wirebench.wirebench.bound.order.protobufopaque.MoneyR\x05total\x12a\n" +
-	"\x05taxes\x18\v \x03(\v2K.github_com.wirebench.wirebench.bound.order.protobufopaque.Order.TaxesEntryR\x05taxes\x12Z\n" +
-	"\ahistory\x18\f \x03(\v2@.github_com.wirebench.wirebench.bound.order.protobufopaque.EventR\ahistory\x12g\n" +
-	"\aweights\x18\r \x03(\v2M.github_com.wirebench.wirebench.bound.order.protobufopaque.Order.WeightsEntryR\aweights\x12\x12\n" +
+	" \x01(\v2F.github_com.wirebench.wirebench.bound._made.order.protobufopaque.MoneyR\x05total\x12g\n" +
+	"\x05taxes\x18\v \x03(\v2Q.github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.TaxesEntryR\x05taxes\x12`\n" +
+	"\ahistory\x18\f \x03(\v2F.github_com.wirebench.wirebench.bound._made.order.protobufopaque.EventR\ahistory\x12m\n" +
+	"\aweights\x18\r \x03(\v2S.github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.WeightsEntryR\aweights\x12\x12\n" +
 	"\x04gift\x18\x0e \x01(\bR\x04gift\x12\x19\n" +
-	"\x04note\x18\x0f \x01(\tB\x05\xaa\x01\x02\b\x01R\x04note\x1az\n" +
+	"\x04note\x18\x0f \x01(\tB\x05\xaa\x01\x02\b\x01R\x04note\x1a\x80\x01\n" +
 	"\n" +
 	"TaxesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12V\n" +
-	"\x05value\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.order.protobufopaque.MoneyR\x05value:\x028\x01\x1a:\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\\\n" +
+	"\x05value\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.order.protobufopaque.MoneyR\x05value:\x028\x01\x1a:\n" +
 	"\fWeightsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\x01R\x05value:\x028\x01\"\xb1\x03\n" +
+	"\x05value\x18\x02 \x01(\x01R\x05value:\x028\x01\"\xbd\x03\n" +
 	"\bCustomer\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\x03R\x02id\x12\x12\n" +
 	"\x04name\x18\x02 \x01(\tR\x04name\x12\x14\n" +
 	"\x05email\x18\x03 \x01(\tR\x05email\x12\x1b\n" +
-	"\x05phone\x18\x04 \x01(\tB\x05\xaa\x01\x02\b\x01R\x05phone\x12m\n" +
-	"\bconsents\x18\x05 \x03(\v2Q.github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.ConsentsEntryR\bconsents\x12g\n" +
-	"\x06labels\x18\x06 \x03(\v2O.github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.LabelsEntryR\x06labels\x1a;\n" +
+	"\x05phone\x18\x04 \x01(\tB\x05\xaa\x01\x02\b\x01R\x05phone\x12s\n" +
+	"\bconsents\x18\x05 \x03(\v2W.github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.ConsentsEntryR\bconsents\x12m\n" +
+	"\x06labels\x18\x06 \x03(\v2U.github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.LabelsEntryR\x06labels\x1a;\n" +
 	"\rConsentsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\bR\x05value:\x028\x01\x1a9\n" +
@@ -1075,16 +1075,16 @@ const file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_pr
 	"\x05lines\x18\x02 \x03(\tR\x05lines\x12\x12\n" +
 	"\x04city\x18\x03 \x01(\tR\x04city\x12\x10\n" +
 	"\x03zip\x18\x04 \x01(\tR\x03zip\x12\x18\n" +
-	"\acountry\x18\x05 \x01(\tR\acountry\"\xce\x03\n" +
+	"\acountry\x18\x05 \x01(\tR\acountry\"\xe0\x03\n" +
 	"\x04Line\x12\x10\n" +
 	"\x03sku\x18\x01 \x01(\tR\x03sku\x12\x14\n" +
 	"\x05title\x18\x02 \x01(\tR\x05title\x12\x1a\n" +
-	"\bquantity\x18\x03 \x01(\rR\bquantity\x12V\n" +
-	"\x05price\x18\x04 \x01(\v2@.github_com.wirebench.wirebench.bound.order.protobufopaque.MoneyR\x05price\x12\x19\n" +
-	"\btax_rate\x18\x05 \x01(\x01R\ataxRate\x12_\n" +
-	"\bdiscount\x18\x06 \x01(\v2C.github_com.wirebench.wirebench.bound.order.protobufopaque.DiscountR\bdiscount\x12o\n" +
+	"\bquantity\x18\x03 \x01(\rR\bquantity\x12\\\n" +
+	"\x05price\x18\x04 \x01(\v2F.github_com.wirebench.wirebench.bound._made.order.protobufopaque.MoneyR\x05price\x12\x19\n" +
+	"\btax_rate\x18\x05 \x01(\x01R\ataxRate\x12e\n" +
+	"\bdiscount\x18\x06 \x01(\v2I.github_com.wirebench.wirebench.bound._made.order.protobufopaque.DiscountR\bdiscount\x12u\n" +
 	"\n" +
-	"attributes\x18\a \x03(\v2O.github_com.wirebench.wirebench.bound.order.protobufopaque.Line.AttributesEntryR\n" +
+	"attributes\x18\a \x03(\v2U.github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line.AttributesEntryR\n" +
 	"attributes\x1a=\n" +
 	"\x0fAttributesEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
@@ -1098,42 +1098,42 @@ const file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_pr
 	"\x05Event\x12*\n" +
 	"\x02at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\x02at\x12\x16\n" +
 	"\x06status\x18\x02 \x01(\x05R\x06status\x12\x12\n" +
-	"\x04note\x18\x03 \x01(\tR\x04noteBHZ<github.com/wirebench/wirebench/bound/_made/order/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x04note\x18\x03 \x01(\tR\x04noteBNZBgithub.com/wirebench/wirebench/bound/_made/order/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
-var file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_goTypes = []any{
-	(*Order)(nil),                 // 0: github_com.wirebench.wirebench.bound.order.protobufopaque.Order
-	(*Customer)(nil),              // 1: github_com.wirebench.wirebench.bound.order.protobufopaque.Customer
-	(*Address)(nil),               // 2: github_com.wirebench.wirebench.bound.order.protobufopaque.Address
-	(*Line)(nil),                  // 3: github_com.wirebench.wirebench.bound.order.protobufopaque.Line
-	(*Money)(nil),                 // 4: github_com.wirebench.wirebench.bound.order.protobufopaque.Money
-	(*Discount)(nil),              // 5: github_com.wirebench.wirebench.bound.order.protobufopaque.Discount
-	(*Event)(nil),                 // 6: github_com.wirebench.wirebench.bound.order.protobufopaque.Event
-	nil,                           // 7: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.TaxesEntry
-	nil,                           // 8: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.WeightsEntry
-	nil,                           // 9: github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.ConsentsEntry
-	nil,                           // 10: github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.LabelsEntry
-	nil,                           // 11: github_com.wirebench.wirebench.bound.order.protobufopaque.Line.AttributesEntry
+var file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
+var file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_goTypes = []any{
+	(*Order)(nil),                 // 0: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order
+	(*Customer)(nil),              // 1: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer
+	(*Address)(nil),               // 2: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Address
+	(*Line)(nil),                  // 3: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line
+	(*Money)(nil),                 // 4: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Money
+	(*Discount)(nil),              // 5: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Discount
+	(*Event)(nil),                 // 6: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Event
+	nil,                           // 7: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.TaxesEntry
+	nil,                           // 8: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.WeightsEntry
+	nil,                           // 9: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.ConsentsEntry
+	nil,                           // 10: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.LabelsEntry
+	nil,                           // 11: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line.AttributesEntry
 	(*timestamppb.Timestamp)(nil), // 12: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_depIdxs = []int32{
-	12, // 0: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.placed:type_name -> google.protobuf.Timestamp
-	12, // 1: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.due:type_name -> google.protobuf.Timestamp
-	1,  // 2: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.customer:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Customer
-	2,  // 3: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.shipping:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Address
-	2,  // 4: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.billing:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Address
-	3,  // 5: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.lines:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Line
-	4,  // 6: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.total:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Money
-	7,  // 7: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.taxes:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Order.TaxesEntry
-	6,  // 8: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.history:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Event
-	8,  // 9: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.weights:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Order.WeightsEntry
-	9,  // 10: github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.consents:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.ConsentsEntry
-	10, // 11: github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.labels:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Customer.LabelsEntry
-	4,  // 12: github_com.wirebench.wirebench.bound.order.protobufopaque.Line.price:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Money
-	5,  // 13: github_com.wirebench.wirebench.bound.order.protobufopaque.Line.discount:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Discount
-	11, // 14: github_com.wirebench.wirebench.bound.order.protobufopaque.Line.attributes:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Line.AttributesEntry
-	12, // 15: github_com.wirebench.wirebench.bound.order.protobufopaque.Event.at:type_name -> google.protobuf.Timestamp
-	4,  // 16: github_com.wirebench.wirebench.bound.order.protobufopaque.Order.TaxesEntry.value:type_name -> github_com.wirebench.wirebench.bound.order.protobufopaque.Money
+var file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_depIdxs = []int32{
+	12, // 0: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.placed:type_name -> google.protobuf.Timestamp
+	12, // 1: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.due:type_name -> google.protobuf.Timestamp
+	1,  // 2: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.customer:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer
+	2,  // 3: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.shipping:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Address
+	2,  // 4: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.billing:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Address
+	3,  // 5: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.lines:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line
+	4,  // 6: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.total:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Money
+	7,  // 7: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.taxes:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.TaxesEntry
+	6,  // 8: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.history:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Event
+	8,  // 9: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.weights:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.WeightsEntry
+	9,  // 10: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.consents:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.ConsentsEntry
+	10, // 11: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.labels:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Customer.LabelsEntry
+	4,  // 12: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line.price:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Money
+	5,  // 13: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line.discount:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Discount
+	11, // 14: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line.attributes:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Line.AttributesEntry
+	12, // 15: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Event.at:type_name -> google.protobuf.Timestamp
+	4,  // 16: github_com.wirebench.wirebench.bound._made.order.protobufopaque.Order.TaxesEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.order.protobufopaque.Money
 	17, // [17:17] is the sub-list for method output_type
 	17, // [17:17] is the sub-list for method input_type
 	17, // [17:17] is the sub-list for extension type_name
@@ -1141,26 +1141,28 @@ var file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_prot
 	0,  // [0:17] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_init() }
-func file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto = out.File
-	file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_order_protobufopaque_pb_order_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_order_protobufopaque_pb_order_proto_depIdxs = nil
 }

@@ -310,8 +310,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init()
-	md_Order = File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto.Messages().ByName("Order")
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init()
+	md_Order = File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto.Messages().ByName("Order")
 	fd_Order_id = md_Order.Fields().ByName("id")
 	fd_Order_number = md_Order.Fields().ByName("number")
 	fd_Order_status = md_Order.Fields().ByName("status")
@@ -338,7 +338,7 @@ func (x *Order) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Order) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -503,35 +503,35 @@ func (x *fastReflection_Order) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Order) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.id":
 		return x.Id != int64(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.number":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.number":
 		return x.Number != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.status":
 		return x.Status != int32(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.placed":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.placed":
 		return x.Placed != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.due":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.due":
 		return x.Due != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.customer":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.customer":
 		return x.Customer != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.shipping":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.shipping":
 		return x.Shipping != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.billing":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.billing":
 		return x.Billing != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.lines":
 		return len(x.Lines) != 0
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.total":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.total":
 		return x.Total != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.taxes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.taxes":
 		return len(x.Taxes) != 0
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.history":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.history":
 		return len(x.History) != 0
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.weights":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.weights":
 		return len(x.Weights) != 0
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.gift":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.gift":
 		return x.Gift != false
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.note":
 		if x.MaybeNote == nil {
 			return false
 		} else if _, ok := x.MaybeNote.(*Order_Note); ok {
@@ -541,9 +541,9 @@ func (x *fastReflection_Order) Has(fd protoreflect.FieldDescriptor) bool {
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Order"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Order"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Order does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Order does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -555,41 +555,41 @@ func (x *fastReflection_Order) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Order) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.id":
 		x.Id = int64(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.number":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.number":
 		x.Number = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.status":
 		x.Status = int32(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.placed":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.placed":
 		x.Placed = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.due":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.due":
 		x.Due = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.customer":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.customer":
 		x.Customer = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.shipping":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.shipping":
 		x.Shipping = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.billing":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.billing":
 		x.Billing = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.lines":
 		x.Lines = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.total":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.total":
 		x.Total = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.taxes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.taxes":
 		x.Taxes = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.history":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.history":
 		x.History = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.weights":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.weights":
 		x.Weights = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.gift":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.gift":
 		x.Gift = false
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.note":
 		x.MaybeNote = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Order"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Order"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Order does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Order does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -601,61 +601,61 @@ func (x *fastReflection_Order) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Order) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.id":
 		value := x.Id
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.number":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.number":
 		value := x.Number
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.status":
 		value := x.Status
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.placed":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.placed":
 		value := x.Placed
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.due":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.due":
 		value := x.Due
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.customer":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.customer":
 		value := x.Customer
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.shipping":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.shipping":
 		value := x.Shipping
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.billing":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.billing":
 		value := x.Billing
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.lines":
 		if len(x.Lines) == 0 {
 			return protoreflect.ValueOfList(&_Order_9_list{})
 		}
 		listValue := &_Order_9_list{list: &x.Lines}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.total":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.total":
 		value := x.Total
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.taxes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.taxes":
 		if len(x.Taxes) == 0 {
 			return protoreflect.ValueOfMap(&_Order_11_map{})
 		}
 		mapValue := &_Order_11_map{m: &x.Taxes}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.history":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.history":
 		if len(x.History) == 0 {
 			return protoreflect.ValueOfList(&_Order_12_list{})
 		}
 		listValue := &_Order_12_list{list: &x.History}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.weights":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.weights":
 		if len(x.Weights) == 0 {
 			return protoreflect.ValueOfMap(&_Order_13_map{})
 		}
 		mapValue := &_Order_13_map{m: &x.Weights}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.gift":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.gift":
 		value := x.Gift
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.note":
 		if x.MaybeNote == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeNote.(*Order_Note); ok {
@@ -665,9 +665,9 @@ func (x *fastReflection_Order) Get(descriptor protoreflect.FieldDescriptor) prot
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Order"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Order"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Order does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Order does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -683,50 +683,50 @@ func (x *fastReflection_Order) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Order) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.id":
 		x.Id = value.Int()
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.number":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.number":
 		x.Number = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.status":
 		x.Status = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.placed":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.placed":
 		x.Placed = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.due":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.due":
 		x.Due = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.customer":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.customer":
 		x.Customer = value.Message().Interface().(*Customer)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.shipping":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.shipping":
 		x.Shipping = value.Message().Interface().(*Address)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.billing":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.billing":
 		x.Billing = value.Message().Interface().(*Address)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.lines":
 		lv := value.List()
 		clv := lv.(*_Order_9_list)
 		x.Lines = *clv.list
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.total":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.total":
 		x.Total = value.Message().Interface().(*Money)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.taxes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.taxes":
 		mv := value.Map()
 		cmv := mv.(*_Order_11_map)
 		x.Taxes = *cmv.m
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.history":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.history":
 		lv := value.List()
 		clv := lv.(*_Order_12_list)
 		x.History = *clv.list
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.weights":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.weights":
 		mv := value.Map()
 		cmv := mv.(*_Order_13_map)
 		x.Weights = *cmv.m
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.gift":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.gift":
 		x.Gift = value.Bool()
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.note":
 		cv := value.Interface().(string)
 		x.MaybeNote = &Order_Note{Note: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Order"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Order"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Order does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Order does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -742,75 +742,75 @@ func (x *fastReflection_Order) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Order) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.placed":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.placed":
 		if x.Placed == nil {
 			x.Placed = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.Placed.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.due":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.due":
 		if x.Due == nil {
 			x.Due = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.Due.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.customer":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.customer":
 		if x.Customer == nil {
 			x.Customer = new(Customer)
 		}
 		return protoreflect.ValueOfMessage(x.Customer.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.shipping":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.shipping":
 		if x.Shipping == nil {
 			x.Shipping = new(Address)
 		}
 		return protoreflect.ValueOfMessage(x.Shipping.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.billing":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.billing":
 		if x.Billing == nil {
 			x.Billing = new(Address)
 		}
 		return protoreflect.ValueOfMessage(x.Billing.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.lines":
 		if x.Lines == nil {
 			x.Lines = []*Line{}
 		}
 		value := &_Order_9_list{list: &x.Lines}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.total":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.total":
 		if x.Total == nil {
 			x.Total = new(Money)
 		}
 		return protoreflect.ValueOfMessage(x.Total.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.taxes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.taxes":
 		if x.Taxes == nil {
 			x.Taxes = make(map[string]*Money)
 		}
 		value := &_Order_11_map{m: &x.Taxes}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.history":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.history":
 		if x.History == nil {
 			x.History = []*Event{}
 		}
 		value := &_Order_12_list{list: &x.History}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.weights":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.weights":
 		if x.Weights == nil {
 			x.Weights = make(map[string]float64)
 		}
 		value := &_Order_13_map{m: &x.Weights}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.order.pulsar.Order is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.number":
-		panic(fmt.Errorf("field number of message github_com.wirebench.wirebench.bound.order.pulsar.Order is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.status":
-		panic(fmt.Errorf("field status of message github_com.wirebench.wirebench.bound.order.pulsar.Order is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.gift":
-		panic(fmt.Errorf("field gift of message github_com.wirebench.wirebench.bound.order.pulsar.Order is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.note":
-		panic(fmt.Errorf("field note of message github_com.wirebench.wirebench.bound.order.pulsar.Order is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.order.pulsar.Order is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.number":
+		panic(fmt.Errorf("field number of message github_com.wirebench.wirebench.bound._made.order.pulsar.Order is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.status":
+		panic(fmt.Errorf("field status of message github_com.wirebench.wirebench.bound._made.order.pulsar.Order is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.gift":
+		panic(fmt.Errorf("field gift of message github_com.wirebench.wirebench.bound._made.order.pulsar.Order is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.note":
+		panic(fmt.Errorf("field note of message github_com.wirebench.wirebench.bound._made.order.pulsar.Order is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Order"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Order"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Order does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Order does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -819,51 +819,51 @@ func (x *fastReflection_Order) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Order) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.id":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.number":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.number":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.status":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.placed":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.placed":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.due":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.due":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.customer":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.customer":
 		m := new(Customer)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.shipping":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.shipping":
 		m := new(Address)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.billing":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.billing":
 		m := new(Address)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.lines":
 		list := []*Line{}
 		return protoreflect.ValueOfList(&_Order_9_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.total":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.total":
 		m := new(Money)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.taxes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.taxes":
 		m := make(map[string]*Money)
 		return protoreflect.ValueOfMap(&_Order_11_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.history":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.history":
 		list := []*Event{}
 		return protoreflect.ValueOfList(&_Order_12_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.weights":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.weights":
 		m := make(map[string]float64)
 		return protoreflect.ValueOfMap(&_Order_13_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.gift":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.gift":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.note":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Order"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Order"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Order does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Order does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -872,7 +872,7 @@ func (x *fastReflection_Order) NewField(fd protoreflect.FieldDescriptor) protore
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Order) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Order.maybe_note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Order.maybe_note":
 		if x.MaybeNote == nil {
 			return nil
 		}
@@ -881,7 +881,7 @@ func (x *fastReflection_Order) WhichOneof(d protoreflect.OneofDescriptor) protor
 			return x.Descriptor().Fields().ByName("note")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.order.pulsar.Order", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.order.pulsar.Order", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2212,8 +2212,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init()
-	md_Customer = File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto.Messages().ByName("Customer")
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init()
+	md_Customer = File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto.Messages().ByName("Customer")
 	fd_Customer_id = md_Customer.Fields().ByName("id")
 	fd_Customer_name = md_Customer.Fields().ByName("name")
 	fd_Customer_email = md_Customer.Fields().ByName("email")
@@ -2231,7 +2231,7 @@ func (x *Customer) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Customer) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2342,13 +2342,13 @@ func (x *fastReflection_Customer) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Customer) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.id":
 		return x.Id != int64(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.email":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.email":
 		return x.Email != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.phone":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.phone":
 		if x.MaybePhone == nil {
 			return false
 		} else if _, ok := x.MaybePhone.(*Customer_Phone); ok {
@@ -2356,15 +2356,15 @@ func (x *fastReflection_Customer) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.consents":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.consents":
 		return len(x.Consents) != 0
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.labels":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.labels":
 		return len(x.Labels) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Customer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Customer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2376,23 +2376,23 @@ func (x *fastReflection_Customer) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Customer) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.id":
 		x.Id = int64(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.email":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.email":
 		x.Email = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.phone":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.phone":
 		x.MaybePhone = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.consents":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.consents":
 		x.Consents = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.labels":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.labels":
 		x.Labels = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Customer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Customer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2404,16 +2404,16 @@ func (x *fastReflection_Customer) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Customer) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.id":
 		value := x.Id
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.email":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.email":
 		value := x.Email
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.phone":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.phone":
 		if x.MaybePhone == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybePhone.(*Customer_Phone); ok {
@@ -2421,13 +2421,13 @@ func (x *fastReflection_Customer) Get(descriptor protoreflect.FieldDescriptor) p
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.consents":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.consents":
 		if len(x.Consents) == 0 {
 			return protoreflect.ValueOfMap(&_Customer_5_map{})
 		}
 		mapValue := &_Customer_5_map{m: &x.Consents}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.labels":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.labels":
 		if len(x.Labels) == 0 {
 			return protoreflect.ValueOfMap(&_Customer_6_map{})
 		}
@@ -2435,9 +2435,9 @@ func (x *fastReflection_Customer) Get(descriptor protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Customer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Customer does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2453,28 +2453,28 @@ func (x *fastReflection_Customer) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Customer) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.id":
 		x.Id = value.Int()
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.email":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.email":
 		x.Email = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.phone":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.phone":
 		cv := value.Interface().(string)
 		x.MaybePhone = &Customer_Phone{Phone: cv}
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.consents":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.consents":
 		mv := value.Map()
 		cmv := mv.(*_Customer_5_map)
 		x.Consents = *cmv.m
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.labels":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.labels":
 		mv := value.Map()
 		cmv := mv.(*_Customer_6_map)
 		x.Labels = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Customer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Customer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2490,31 +2490,31 @@ func (x *fastReflection_Customer) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Customer) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.consents":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.consents":
 		if x.Consents == nil {
 			x.Consents = make(map[string]bool)
 		}
 		value := &_Customer_5_map{m: &x.Consents}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.labels":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.labels":
 		if x.Labels == nil {
 			x.Labels = make(map[string]string)
 		}
 		value := &_Customer_6_map{m: &x.Labels}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.order.pulsar.Customer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.order.pulsar.Customer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.email":
-		panic(fmt.Errorf("field email of message github_com.wirebench.wirebench.bound.order.pulsar.Customer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.phone":
-		panic(fmt.Errorf("field phone of message github_com.wirebench.wirebench.bound.order.pulsar.Customer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.email":
+		panic(fmt.Errorf("field email of message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.phone":
+		panic(fmt.Errorf("field phone of message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Customer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Customer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2523,25 +2523,25 @@ func (x *fastReflection_Customer) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Customer) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.id":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.id":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.email":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.email":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.phone":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.phone":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.consents":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.consents":
 		m := make(map[string]bool)
 		return protoreflect.ValueOfMap(&_Customer_5_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.labels":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.labels":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Customer_6_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Customer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Customer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Customer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2550,7 +2550,7 @@ func (x *fastReflection_Customer) NewField(fd protoreflect.FieldDescriptor) prot
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Customer) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Customer.maybe_phone":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.maybe_phone":
 		if x.MaybePhone == nil {
 			return nil
 		}
@@ -2559,7 +2559,7 @@ func (x *fastReflection_Customer) WhichOneof(d protoreflect.OneofDescriptor) pro
 			return x.Descriptor().Fields().ByName("phone")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.order.pulsar.Customer", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.order.pulsar.Customer", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3317,8 +3317,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init()
-	md_Address = File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto.Messages().ByName("Address")
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init()
+	md_Address = File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto.Messages().ByName("Address")
 	fd_Address_name = md_Address.Fields().ByName("name")
 	fd_Address_lines = md_Address.Fields().ByName("lines")
 	fd_Address_city = md_Address.Fields().ByName("city")
@@ -3335,7 +3335,7 @@ func (x *Address) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Address) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3436,21 +3436,21 @@ func (x *fastReflection_Address) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Address) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.lines":
 		return len(x.Lines) != 0
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.city":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.city":
 		return x.City != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.zip":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.zip":
 		return x.Zip != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.country":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.country":
 		return x.Country != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3462,21 +3462,21 @@ func (x *fastReflection_Address) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Address) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.lines":
 		x.Lines = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.city":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.city":
 		x.City = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.zip":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.zip":
 		x.Zip = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.country":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.country":
 		x.Country = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3488,29 +3488,29 @@ func (x *fastReflection_Address) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Address) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.lines":
 		if len(x.Lines) == 0 {
 			return protoreflect.ValueOfList(&_Address_2_list{})
 		}
 		listValue := &_Address_2_list{list: &x.Lines}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.city":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.city":
 		value := x.City
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.zip":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.zip":
 		value := x.Zip
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.country":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.country":
 		value := x.Country
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Address does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Address does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3526,23 +3526,23 @@ func (x *fastReflection_Address) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Address) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.lines":
 		lv := value.List()
 		clv := lv.(*_Address_2_list)
 		x.Lines = *clv.list
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.city":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.city":
 		x.City = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.zip":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.zip":
 		x.Zip = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.country":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.country":
 		x.Country = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3558,25 +3558,25 @@ func (x *fastReflection_Address) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Address) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.lines":
 		if x.Lines == nil {
 			x.Lines = []string{}
 		}
 		value := &_Address_2_list{list: &x.Lines}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.order.pulsar.Address is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.city":
-		panic(fmt.Errorf("field city of message github_com.wirebench.wirebench.bound.order.pulsar.Address is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.zip":
-		panic(fmt.Errorf("field zip of message github_com.wirebench.wirebench.bound.order.pulsar.Address is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.country":
-		panic(fmt.Errorf("field country of message github_com.wirebench.wirebench.bound.order.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.order.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.city":
+		panic(fmt.Errorf("field city of message github_com.wirebench.wirebench.bound._made.order.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.zip":
+		panic(fmt.Errorf("field zip of message github_com.wirebench.wirebench.bound._made.order.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.country":
+		panic(fmt.Errorf("field country of message github_com.wirebench.wirebench.bound._made.order.pulsar.Address is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3585,22 +3585,22 @@ func (x *fastReflection_Address) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Address) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.name":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.lines":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.lines":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Address_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.city":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.city":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.zip":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.zip":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Address.country":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Address.country":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3610,7 +3610,7 @@ func (x *fastReflection_Address) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Address) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.order.pulsar.Address", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.order.pulsar.Address", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4091,8 +4091,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init()
-	md_Line = File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto.Messages().ByName("Line")
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init()
+	md_Line = File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto.Messages().ByName("Line")
 	fd_Line_sku = md_Line.Fields().ByName("sku")
 	fd_Line_title = md_Line.Fields().ByName("title")
 	fd_Line_quantity = md_Line.Fields().ByName("quantity")
@@ -4111,7 +4111,7 @@ func (x *Line) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Line) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4224,25 +4224,25 @@ func (x *fastReflection_Line) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Line) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.sku":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.sku":
 		return x.Sku != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.title":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.title":
 		return x.Title != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.quantity":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.quantity":
 		return x.Quantity != uint32(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.price":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.price":
 		return x.Price != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.tax_rate":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.tax_rate":
 		return x.TaxRate != float64(0) || math.Signbit(x.TaxRate)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.discount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.discount":
 		return x.Discount != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.attributes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.attributes":
 		return len(x.Attributes) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4254,25 +4254,25 @@ func (x *fastReflection_Line) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Line) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.sku":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.sku":
 		x.Sku = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.title":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.title":
 		x.Title = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.quantity":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.quantity":
 		x.Quantity = uint32(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.price":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.price":
 		x.Price = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.tax_rate":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.tax_rate":
 		x.TaxRate = float64(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.discount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.discount":
 		x.Discount = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.attributes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.attributes":
 		x.Attributes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4284,25 +4284,25 @@ func (x *fastReflection_Line) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Line) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.sku":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.sku":
 		value := x.Sku
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.title":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.title":
 		value := x.Title
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.quantity":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.quantity":
 		value := x.Quantity
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.price":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.price":
 		value := x.Price
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.tax_rate":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.tax_rate":
 		value := x.TaxRate
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.discount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.discount":
 		value := x.Discount
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.attributes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfMap(&_Line_7_map{})
 		}
@@ -4310,9 +4310,9 @@ func (x *fastReflection_Line) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Line does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Line does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4328,27 +4328,27 @@ func (x *fastReflection_Line) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Line) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.sku":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.sku":
 		x.Sku = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.title":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.title":
 		x.Title = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.quantity":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.quantity":
 		x.Quantity = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.price":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.price":
 		x.Price = value.Message().Interface().(*Money)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.tax_rate":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.tax_rate":
 		x.TaxRate = value.Float()
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.discount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.discount":
 		x.Discount = value.Message().Interface().(*Discount)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.attributes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.attributes":
 		mv := value.Map()
 		cmv := mv.(*_Line_7_map)
 		x.Attributes = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4364,35 +4364,35 @@ func (x *fastReflection_Line) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Line) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.price":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.price":
 		if x.Price == nil {
 			x.Price = new(Money)
 		}
 		return protoreflect.ValueOfMessage(x.Price.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.discount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.discount":
 		if x.Discount == nil {
 			x.Discount = new(Discount)
 		}
 		return protoreflect.ValueOfMessage(x.Discount.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.attributes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.attributes":
 		if x.Attributes == nil {
 			x.Attributes = make(map[string]string)
 		}
 		value := &_Line_7_map{m: &x.Attributes}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.sku":
-		panic(fmt.Errorf("field sku of message github_com.wirebench.wirebench.bound.order.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.title":
-		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound.order.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.quantity":
-		panic(fmt.Errorf("field quantity of message github_com.wirebench.wirebench.bound.order.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.tax_rate":
-		panic(fmt.Errorf("field tax_rate of message github_com.wirebench.wirebench.bound.order.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.sku":
+		panic(fmt.Errorf("field sku of message github_com.wirebench.wirebench.bound._made.order.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.title":
+		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound._made.order.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.quantity":
+		panic(fmt.Errorf("field quantity of message github_com.wirebench.wirebench.bound._made.order.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.tax_rate":
+		panic(fmt.Errorf("field tax_rate of message github_com.wirebench.wirebench.bound._made.order.pulsar.Line is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4401,28 +4401,28 @@ func (x *fastReflection_Line) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Line) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.sku":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.sku":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.title":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.title":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.quantity":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.quantity":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.price":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.price":
 		m := new(Money)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.tax_rate":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.tax_rate":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.discount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.discount":
 		m := new(Discount)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Line.attributes":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Line.attributes":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Line_7_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4432,7 +4432,7 @@ func (x *fastReflection_Line) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Line) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.order.pulsar.Line", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.order.pulsar.Line", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5039,8 +5039,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init()
-	md_Money = File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto.Messages().ByName("Money")
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init()
+	md_Money = File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto.Messages().ByName("Money")
 	fd_Money_amount = md_Money.Fields().ByName("amount")
 	fd_Money_currency = md_Money.Fields().ByName("currency")
 }
@@ -5054,7 +5054,7 @@ func (x *Money) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Money) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5137,15 +5137,15 @@ func (x *fastReflection_Money) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Money) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.amount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.amount":
 		return x.Amount != int64(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.currency":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.currency":
 		return x.Currency != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Money"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Money"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Money does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Money does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5157,15 +5157,15 @@ func (x *fastReflection_Money) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Money) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.amount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.amount":
 		x.Amount = int64(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.currency":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.currency":
 		x.Currency = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Money"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Money"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Money does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Money does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5177,17 +5177,17 @@ func (x *fastReflection_Money) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Money) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.amount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.amount":
 		value := x.Amount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.currency":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.currency":
 		value := x.Currency
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Money"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Money"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Money does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Money does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5203,15 +5203,15 @@ func (x *fastReflection_Money) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Money) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.amount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.amount":
 		x.Amount = value.Int()
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.currency":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.currency":
 		x.Currency = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Money"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Money"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Money does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Money does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5227,15 +5227,15 @@ func (x *fastReflection_Money) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Money) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.amount":
-		panic(fmt.Errorf("field amount of message github_com.wirebench.wirebench.bound.order.pulsar.Money is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.currency":
-		panic(fmt.Errorf("field currency of message github_com.wirebench.wirebench.bound.order.pulsar.Money is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.amount":
+		panic(fmt.Errorf("field amount of message github_com.wirebench.wirebench.bound._made.order.pulsar.Money is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.currency":
+		panic(fmt.Errorf("field currency of message github_com.wirebench.wirebench.bound._made.order.pulsar.Money is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Money"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Money"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Money does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Money does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5244,15 +5244,15 @@ func (x *fastReflection_Money) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Money) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.amount":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.amount":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Money.currency":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Money.currency":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Money"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Money"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Money does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Money does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5262,7 +5262,7 @@ func (x *fastReflection_Money) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Money) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.order.pulsar.Money", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.order.pulsar.Money", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5507,8 +5507,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init()
-	md_Discount = File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto.Messages().ByName("Discount")
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init()
+	md_Discount = File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto.Messages().ByName("Discount")
 	fd_Discount_code = md_Discount.Fields().ByName("code")
 	fd_Discount_percent = md_Discount.Fields().ByName("percent")
 }
@@ -5522,7 +5522,7 @@ func (x *Discount) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Discount) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5605,15 +5605,15 @@ func (x *fastReflection_Discount) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Discount) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.code":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.code":
 		return x.Code != ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.percent":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.percent":
 		return x.Percent != uint32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Discount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Discount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Discount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5625,15 +5625,15 @@ func (x *fastReflection_Discount) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Discount) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.code":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.code":
 		x.Code = ""
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.percent":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.percent":
 		x.Percent = uint32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Discount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Discount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Discount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5645,17 +5645,17 @@ func (x *fastReflection_Discount) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Discount) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.code":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.code":
 		value := x.Code
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.percent":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.percent":
 		value := x.Percent
 		return protoreflect.ValueOfUint32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Discount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Discount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Discount does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5671,15 +5671,15 @@ func (x *fastReflection_Discount) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Discount) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.code":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.code":
 		x.Code = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.percent":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.percent":
 		x.Percent = uint32(value.Uint())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Discount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Discount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Discount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5695,15 +5695,15 @@ func (x *fastReflection_Discount) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Discount) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.code":
-		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound.order.pulsar.Discount is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.percent":
-		panic(fmt.Errorf("field percent of message github_com.wirebench.wirebench.bound.order.pulsar.Discount is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.code":
+		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.percent":
+		panic(fmt.Errorf("field percent of message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Discount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Discount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Discount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5712,15 +5712,15 @@ func (x *fastReflection_Discount) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Discount) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.code":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.code":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Discount.percent":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Discount.percent":
 		return protoreflect.ValueOfUint32(uint32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Discount"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Discount"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Discount does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Discount does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5730,7 +5730,7 @@ func (x *fastReflection_Discount) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Discount) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.order.pulsar.Discount", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.order.pulsar.Discount", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5976,8 +5976,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init()
-	md_Event = File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto.Messages().ByName("Event")
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init()
+	md_Event = File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto.Messages().ByName("Event")
 	fd_Event_at = md_Event.Fields().ByName("at")
 	fd_Event_status = md_Event.Fields().ByName("status")
 	fd_Event_note = md_Event.Fields().ByName("note")
@@ -5992,7 +5992,7 @@ func (x *Event) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Event) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6081,17 +6081,17 @@ func (x *fastReflection_Event) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Event) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.at":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.at":
 		return x.At != nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.status":
 		return x.Status != int32(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.note":
 		return x.Note != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6103,17 +6103,17 @@ func (x *fastReflection_Event) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.at":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.at":
 		x.At = nil
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.status":
 		x.Status = int32(0)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.note":
 		x.Note = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6125,20 +6125,20 @@ func (x *fastReflection_Event) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.at":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.at":
 		value := x.At
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.status":
 		value := x.Status
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.note":
 		value := x.Note
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Event does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Event does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -6154,17 +6154,17 @@ func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.at":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.at":
 		x.At = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.status":
 		x.Status = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.note":
 		x.Note = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6180,20 +6180,20 @@ func (x *fastReflection_Event) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.at":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.at":
 		if x.At == nil {
 			x.At = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.At.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.status":
-		panic(fmt.Errorf("field status of message github_com.wirebench.wirebench.bound.order.pulsar.Event is not mutable"))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.note":
-		panic(fmt.Errorf("field note of message github_com.wirebench.wirebench.bound.order.pulsar.Event is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.status":
+		panic(fmt.Errorf("field status of message github_com.wirebench.wirebench.bound._made.order.pulsar.Event is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.note":
+		panic(fmt.Errorf("field note of message github_com.wirebench.wirebench.bound._made.order.pulsar.Event is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6202,18 +6202,18 @@ func (x *fastReflection_Event) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Event) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.at":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.at":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.status":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.status":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.order.pulsar.Event.note":
+	case "github_com.wirebench.wirebench.bound._made.order.pulsar.Event.note":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.order.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.order.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.order.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.order.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6223,7 +6223,7 @@ func (x *fastReflection_Event) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Event) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.order.pulsar.Event", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.order.pulsar.Event", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -6556,7 +6556,7 @@ type Order struct {
 func (x *Order) Reset() {
 	*x = Order{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6570,7 +6570,7 @@ func (*Order) ProtoMessage() {}
 
 // Deprecated: Use Order.ProtoReflect.Descriptor instead.
 func (*Order) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Order) GetId() int64 {
@@ -6714,7 +6714,7 @@ type Customer struct {
 func (x *Customer) Reset() {
 	*x = Customer{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6728,7 +6728,7 @@ func (*Customer) ProtoMessage() {}
 
 // Deprecated: Use Customer.ProtoReflect.Descriptor instead.
 func (*Customer) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Customer) GetId() int64 {
@@ -6805,7 +6805,7 @@ type Address struct {
 func (x *Address) Reset() {
 	*x = Address{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6819,7 +6819,7 @@ func (*Address) ProtoMessage() {}
 
 // Deprecated: Use Address.ProtoReflect.Descriptor instead.
 func (*Address) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Address) GetName() string {
@@ -6874,7 +6874,7 @@ type Line struct {
 func (x *Line) Reset() {
 	*x = Line{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6888,7 +6888,7 @@ func (*Line) ProtoMessage() {}
 
 // Deprecated: Use Line.ProtoReflect.Descriptor instead.
 func (*Line) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Line) GetSku() string {
@@ -6952,7 +6952,7 @@ type Money struct {
 func (x *Money) Reset() {
 	*x = Money{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -6966,7 +6966,7 @@ func (*Money) ProtoMessage() {}
 
 // Deprecated: Use Money.ProtoReflect.Descriptor instead.
 func (*Money) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Money) GetAmount() int64 {
@@ -6995,7 +6995,7 @@ type Discount struct {
 func (x *Discount) Reset() {
 	*x = Discount{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7009,7 +7009,7 @@ func (*Discount) ProtoMessage() {}
 
 // Deprecated: Use Discount.ProtoReflect.Descriptor instead.
 func (*Discount) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Discount) GetCode() string {
@@ -7039,7 +7039,7 @@ type Event struct {
 func (x *Event) Reset() {
 	*x = Event{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7053,7 +7053,7 @@ func (*Event) ProtoMessage() {}
 
 // Deprecated: Use Event.ProtoReflect.Descriptor instead.
 func (*Event) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Event) GetAt() *timestamppb.Timestamp {
@@ -7077,142 +7077,148 @@ func (x *Event) GetNote() string {
 	return ""
 }
 
-var File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDesc = []byte{
-	0x0a, 0x40, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDesc = []byte{
+	0x0a, 0x46, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2f, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x72, 0x6f,
-	0x74, 0x6f, 0x12, 0x31, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x1a, 0x1f, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2f, 0x70, 0x72,
-	0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2f, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70,
-	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x22, 0xc7, 0x08, 0x0a, 0x05, 0x4f, 0x72, 0x64, 0x65, 0x72,
-	0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x02, 0x69, 0x64,
-	0x12, 0x16, 0x0a, 0x06, 0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x06, 0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x74, 0x61, 0x74,
-	0x75, 0x73, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73,
-	0x12, 0x32, 0x0a, 0x06, 0x70, 0x6c, 0x61, 0x63, 0x65, 0x64, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62,
-	0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x06, 0x70, 0x6c,
-	0x61, 0x63, 0x65, 0x64, 0x12, 0x2c, 0x0a, 0x03, 0x64, 0x75, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x03, 0x64,
-	0x75, 0x65, 0x12, 0x57, 0x0a, 0x08, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x18, 0x06,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65,
-	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65,
-	0x72, 0x52, 0x08, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x12, 0x56, 0x0a, 0x08, 0x73,
-	0x68, 0x69, 0x70, 0x70, 0x69, 0x6e, 0x67, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x52, 0x08, 0x73, 0x68, 0x69, 0x70, 0x70,
-	0x69, 0x6e, 0x67, 0x12, 0x54, 0x0a, 0x07, 0x62, 0x69, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x18, 0x08,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65,
-	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73,
-	0x52, 0x07, 0x62, 0x69, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x12, 0x4d, 0x0a, 0x05, 0x6c, 0x69, 0x6e,
-	0x65, 0x73, 0x18, 0x09, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x6e,
-	0x65, 0x52, 0x05, 0x6c, 0x69, 0x6e, 0x65, 0x73, 0x12, 0x4e, 0x0a, 0x05, 0x74, 0x6f, 0x74, 0x61,
-	0x6c, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x6f, 0x72, 0x64,
+	0x65, 0x72, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x6f, 0x72, 0x64,
+	0x65, 0x72, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x37, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
 	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f,
-	0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6e, 0x65,
-	0x79, 0x52, 0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x59, 0x0a, 0x05, 0x74, 0x61, 0x78, 0x65,
-	0x73, 0x18, 0x0b, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f,
-	0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x72, 0x64, 0x65,
-	0x72, 0x2e, 0x54, 0x61, 0x78, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x05, 0x74, 0x61,
-	0x78, 0x65, 0x73, 0x12, 0x52, 0x0a, 0x07, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x18, 0x0c,
-	0x20, 0x03, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65,
-	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x52, 0x07,
-	0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x12, 0x5f, 0x0a, 0x07, 0x77, 0x65, 0x69, 0x67, 0x68,
-	0x74, 0x73, 0x18, 0x0d, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x72, 0x64,
-	0x65, 0x72, 0x2e, 0x57, 0x65, 0x69, 0x67, 0x68, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52,
-	0x07, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x67, 0x69, 0x66, 0x74,
-	0x18, 0x0e, 0x20, 0x01, 0x28, 0x08, 0x52, 0x04, 0x67, 0x69, 0x66, 0x74, 0x12, 0x14, 0x0a, 0x04,
-	0x6e, 0x6f, 0x74, 0x65, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x04, 0x6e, 0x6f,
-	0x74, 0x65, 0x1a, 0x72, 0x0a, 0x0a, 0x54, 0x61, 0x78, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79,
-	0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b,
-	0x65, 0x79, 0x12, 0x4e, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6e, 0x65, 0x79, 0x52, 0x05, 0x76, 0x61, 0x6c,
-	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3a, 0x0a, 0x0c, 0x57, 0x65, 0x69, 0x67, 0x68, 0x74,
-	0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20,
-	0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
-	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02,
-	0x38, 0x01, 0x42, 0x0c, 0x0a, 0x0a, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x6e, 0x6f, 0x74, 0x65,
-	0x22, 0xab, 0x03, 0x0a, 0x08, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x12, 0x0e, 0x0a,
-	0x02, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x02, 0x69, 0x64, 0x12, 0x12, 0x0a,
-	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d,
-	0x65, 0x12, 0x14, 0x0a, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c, 0x12, 0x16, 0x0a, 0x05, 0x70, 0x68, 0x6f, 0x6e, 0x65,
-	0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x05, 0x70, 0x68, 0x6f, 0x6e, 0x65, 0x12,
-	0x65, 0x0a, 0x08, 0x63, 0x6f, 0x6e, 0x73, 0x65, 0x6e, 0x74, 0x73, 0x18, 0x05, 0x20, 0x03, 0x28,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x1a, 0x1f, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2f, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62,
+	0x75, 0x66, 0x2f, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x2e, 0x70, 0x72, 0x6f,
+	0x74, 0x6f, 0x22, 0xfd, 0x08, 0x0a, 0x05, 0x4f, 0x72, 0x64, 0x65, 0x72, 0x12, 0x0e, 0x0a, 0x02,
+	0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x02, 0x69, 0x64, 0x12, 0x16, 0x0a, 0x06,
+	0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x6e, 0x75,
+	0x6d, 0x62, 0x65, 0x72, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x18, 0x03,
+	0x20, 0x01, 0x28, 0x05, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x32, 0x0a, 0x06,
+	0x70, 0x6c, 0x61, 0x63, 0x65, 0x64, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67,
+	0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54,
+	0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x06, 0x70, 0x6c, 0x61, 0x63, 0x65, 0x64,
+	0x12, 0x2c, 0x0a, 0x03, 0x64, 0x75, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e,
+	0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e,
+	0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x03, 0x64, 0x75, 0x65, 0x12, 0x5d,
+	0x0a, 0x08, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72,
+	0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x75, 0x73, 0x74, 0x6f,
+	0x6d, 0x65, 0x72, 0x52, 0x08, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x12, 0x5c, 0x0a,
+	0x08, 0x73, 0x68, 0x69, 0x70, 0x70, 0x69, 0x6e, 0x67, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32,
+	0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64,
+	0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x64, 0x64, 0x72, 0x65, 0x73,
+	0x73, 0x52, 0x08, 0x73, 0x68, 0x69, 0x70, 0x70, 0x69, 0x6e, 0x67, 0x12, 0x5a, 0x0a, 0x07, 0x62,
+	0x69, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x18, 0x08, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x52, 0x07,
+	0x62, 0x69, 0x6c, 0x6c, 0x69, 0x6e, 0x67, 0x12, 0x53, 0x0a, 0x05, 0x6c, 0x69, 0x6e, 0x65, 0x73,
+	0x18, 0x09, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x4c, 0x69, 0x6e, 0x65, 0x52, 0x05, 0x6c, 0x69, 0x6e, 0x65, 0x73, 0x12, 0x54, 0x0a, 0x05,
+	0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6e, 0x65, 0x79, 0x52, 0x05, 0x74, 0x6f, 0x74,
+	0x61, 0x6c, 0x12, 0x5f, 0x0a, 0x05, 0x74, 0x61, 0x78, 0x65, 0x73, 0x18, 0x0b, 0x20, 0x03, 0x28,
 	0x0b, 0x32, 0x49, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
 	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x2e, 0x43,
-	0x6f, 0x6e, 0x73, 0x65, 0x6e, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x63, 0x6f,
-	0x6e, 0x73, 0x65, 0x6e, 0x74, 0x73, 0x12, 0x5f, 0x0a, 0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73,
-	0x18, 0x06, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72,
-	0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x75, 0x73, 0x74, 0x6f,
-	0x6d, 0x65, 0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52,
-	0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x1a, 0x3b, 0x0a, 0x0d, 0x43, 0x6f, 0x6e, 0x73, 0x65,
-	0x6e, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18,
-	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x08, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
-	0x3a, 0x02, 0x38, 0x01, 0x1a, 0x39, 0x0a, 0x0b, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x45, 0x6e,
-	0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42,
-	0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x68, 0x6f, 0x6e, 0x65, 0x22, 0x73,
-	0x0a, 0x07, 0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d,
-	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a,
-	0x05, 0x6c, 0x69, 0x6e, 0x65, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x09, 0x52, 0x05, 0x6c, 0x69,
-	0x6e, 0x65, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x63, 0x69, 0x74, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x04, 0x63, 0x69, 0x74, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x7a, 0x69, 0x70, 0x18, 0x04,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x7a, 0x69, 0x70, 0x12, 0x18, 0x0a, 0x07, 0x63, 0x6f, 0x75,
-	0x6e, 0x74, 0x72, 0x79, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x63, 0x6f, 0x75, 0x6e,
-	0x74, 0x72, 0x79, 0x22, 0xb6, 0x03, 0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x65, 0x12, 0x10, 0x0a, 0x03,
-	0x73, 0x6b, 0x75, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x73, 0x6b, 0x75, 0x12, 0x14,
-	0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x74,
-	0x69, 0x74, 0x6c, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74, 0x79,
-	0x18, 0x03, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74, 0x79,
-	0x12, 0x4e, 0x0a, 0x05, 0x70, 0x72, 0x69, 0x63, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32,
-	0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6e, 0x65, 0x79, 0x52, 0x05, 0x70, 0x72, 0x69, 0x63, 0x65,
-	0x12, 0x19, 0x0a, 0x08, 0x74, 0x61, 0x78, 0x5f, 0x72, 0x61, 0x74, 0x65, 0x18, 0x05, 0x20, 0x01,
-	0x28, 0x01, 0x52, 0x07, 0x74, 0x61, 0x78, 0x52, 0x61, 0x74, 0x65, 0x12, 0x57, 0x0a, 0x08, 0x64,
-	0x69, 0x73, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3b, 0x2e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f,
+	0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x72, 0x64, 0x65,
+	0x72, 0x2e, 0x54, 0x61, 0x78, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x05, 0x74, 0x61,
+	0x78, 0x65, 0x73, 0x12, 0x58, 0x0a, 0x07, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x18, 0x0c,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45,
+	0x76, 0x65, 0x6e, 0x74, 0x52, 0x07, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79, 0x12, 0x65, 0x0a,
+	0x07, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x73, 0x18, 0x0d, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4b,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65,
+	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x57,
+	0x65, 0x69, 0x67, 0x68, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x77, 0x65, 0x69,
+	0x67, 0x68, 0x74, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x67, 0x69, 0x66, 0x74, 0x18, 0x0e, 0x20, 0x01,
+	0x28, 0x08, 0x52, 0x04, 0x67, 0x69, 0x66, 0x74, 0x12, 0x14, 0x0a, 0x04, 0x6e, 0x6f, 0x74, 0x65,
+	0x18, 0x0f, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x04, 0x6e, 0x6f, 0x74, 0x65, 0x1a, 0x78,
+	0x0a, 0x0a, 0x54, 0x61, 0x78, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03,
+	0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x54,
+	0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x44, 0x69, 0x73, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x52, 0x08, 0x64, 0x69, 0x73, 0x63,
-	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x67, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74,
-	0x65, 0x73, 0x18, 0x07, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6e, 0x65, 0x79, 0x52, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3a, 0x0a, 0x0c, 0x57, 0x65, 0x69, 0x67,
+	0x68, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
+	0x3a, 0x02, 0x38, 0x01, 0x42, 0x0c, 0x0a, 0x0a, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x6e, 0x6f,
+	0x74, 0x65, 0x22, 0xb7, 0x03, 0x0a, 0x08, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x12,
+	0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x02, 0x69, 0x64, 0x12,
+	0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e,
+	0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c, 0x18, 0x03, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c, 0x12, 0x16, 0x0a, 0x05, 0x70, 0x68, 0x6f,
+	0x6e, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x05, 0x70, 0x68, 0x6f, 0x6e,
+	0x65, 0x12, 0x6b, 0x0a, 0x08, 0x63, 0x6f, 0x6e, 0x73, 0x65, 0x6e, 0x74, 0x73, 0x18, 0x05, 0x20,
+	0x03, 0x28, 0x0b, 0x32, 0x4f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x75,
+	0x73, 0x74, 0x6f, 0x6d, 0x65, 0x72, 0x2e, 0x43, 0x6f, 0x6e, 0x73, 0x65, 0x6e, 0x74, 0x73, 0x45,
+	0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x63, 0x6f, 0x6e, 0x73, 0x65, 0x6e, 0x74, 0x73, 0x12, 0x65,
+	0x0a, 0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x18, 0x06, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4d,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65,
+	0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x65,
+	0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x06, 0x6c,
+	0x61, 0x62, 0x65, 0x6c, 0x73, 0x1a, 0x3b, 0x0a, 0x0d, 0x43, 0x6f, 0x6e, 0x73, 0x65, 0x6e, 0x74,
+	0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x08, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02,
+	0x38, 0x01, 0x1a, 0x39, 0x0a, 0x0b, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x45, 0x6e, 0x74, 0x72,
+	0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03,
+	0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x0d, 0x0a,
+	0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x68, 0x6f, 0x6e, 0x65, 0x22, 0x73, 0x0a, 0x07,
+	0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x6c,
+	0x69, 0x6e, 0x65, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x09, 0x52, 0x05, 0x6c, 0x69, 0x6e, 0x65,
+	0x73, 0x12, 0x12, 0x0a, 0x04, 0x63, 0x69, 0x74, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x04, 0x63, 0x69, 0x74, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x7a, 0x69, 0x70, 0x18, 0x04, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x03, 0x7a, 0x69, 0x70, 0x12, 0x18, 0x0a, 0x07, 0x63, 0x6f, 0x75, 0x6e, 0x74,
+	0x72, 0x79, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x72,
+	0x79, 0x22, 0xc8, 0x03, 0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x73, 0x6b,
+	0x75, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x73, 0x6b, 0x75, 0x12, 0x14, 0x0a, 0x05,
+	0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74,
+	0x6c, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x18, 0x03,
+	0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x12, 0x54,
+	0x0a, 0x05, 0x70, 0x72, 0x69, 0x63, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x72, 0x64, 0x65, 0x72,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6e, 0x65, 0x79, 0x52, 0x05, 0x70,
+	0x72, 0x69, 0x63, 0x65, 0x12, 0x19, 0x0a, 0x08, 0x74, 0x61, 0x78, 0x5f, 0x72, 0x61, 0x74, 0x65,
+	0x18, 0x05, 0x20, 0x01, 0x28, 0x01, 0x52, 0x07, 0x74, 0x61, 0x78, 0x52, 0x61, 0x74, 0x65, 0x12,
+	0x5d, 0x0a, 0x08, 0x64, 0x69, 0x73, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x06, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f,
+	0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x44, 0x69, 0x73, 0x63,
+	0x6f, 0x75, 0x6e, 0x74, 0x52, 0x08, 0x64, 0x69, 0x73, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x6d,
+	0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x07, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x4d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
 	0x6f, 0x72, 0x64, 0x65, 0x72, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x6e,
 	0x65, 0x2e, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72,
 	0x79, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x1a, 0x3d, 0x0a,
@@ -7233,59 +7239,59 @@ var file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDes
 	0x74, 0x61, 0x6d, 0x70, 0x52, 0x02, 0x61, 0x74, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x74, 0x61, 0x74,
 	0x75, 0x73, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73,
 	0x12, 0x12, 0x0a, 0x04, 0x6e, 0x6f, 0x74, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
-	0x6e, 0x6f, 0x74, 0x65, 0x42, 0x36, 0x5a, 0x34, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63,
+	0x6e, 0x6f, 0x74, 0x65, 0x42, 0x3c, 0x5a, 0x3a, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63,
 	0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x6f, 0x72, 0x64,
-	0x65, 0x72, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72,
-	0x6f, 0x74, 0x6f, 0x33,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2f, 0x6f, 0x72, 0x64, 0x65, 0x72, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f,
+	0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescData = file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
-var file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_goTypes = []interface{}{
-	(*Order)(nil),                 // 0: github_com.wirebench.wirebench.bound.order.pulsar.Order
-	(*Customer)(nil),              // 1: github_com.wirebench.wirebench.bound.order.pulsar.Customer
-	(*Address)(nil),               // 2: github_com.wirebench.wirebench.bound.order.pulsar.Address
-	(*Line)(nil),                  // 3: github_com.wirebench.wirebench.bound.order.pulsar.Line
-	(*Money)(nil),                 // 4: github_com.wirebench.wirebench.bound.order.pulsar.Money
-	(*Discount)(nil),              // 5: github_com.wirebench.wirebench.bound.order.pulsar.Discount
-	(*Event)(nil),                 // 6: github_com.wirebench.wirebench.bound.order.pulsar.Event
-	nil,                           // 7: github_com.wirebench.wirebench.bound.order.pulsar.Order.TaxesEntry
-	nil,                           // 8: github_com.wirebench.wirebench.bound.order.pulsar.Order.WeightsEntry
-	nil,                           // 9: github_com.wirebench.wirebench.bound.order.pulsar.Customer.ConsentsEntry
-	nil,                           // 10: github_com.wirebench.wirebench.bound.order.pulsar.Customer.LabelsEntry
-	nil,                           // 11: github_com.wirebench.wirebench.bound.order.pulsar.Line.AttributesEntry
+var file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
+var file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_goTypes = []interface{}{
+	(*Order)(nil),                 // 0: github_com.wirebench.wirebench.bound._made.order.pulsar.Order
+	(*Customer)(nil),              // 1: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer
+	(*Address)(nil),               // 2: github_com.wirebench.wirebench.bound._made.order.pulsar.Address
+	(*Line)(nil),                  // 3: github_com.wirebench.wirebench.bound._made.order.pulsar.Line
+	(*Money)(nil),                 // 4: github_com.wirebench.wirebench.bound._made.order.pulsar.Money
+	(*Discount)(nil),              // 5: github_com.wirebench.wirebench.bound._made.order.pulsar.Discount
+	(*Event)(nil),                 // 6: github_com.wirebench.wirebench.bound._made.order.pulsar.Event
+	nil,                           // 7: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.TaxesEntry
+	nil,                           // 8: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.WeightsEntry
+	nil,                           // 9: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.ConsentsEntry
+	nil,                           // 10: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.LabelsEntry
+	nil,                           // 11: github_com.wirebench.wirebench.bound._made.order.pulsar.Line.AttributesEntry
 	(*timestamppb.Timestamp)(nil), // 12: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_depIdxs = []int32{
-	12, // 0: github_com.wirebench.wirebench.bound.order.pulsar.Order.placed:type_name -> google.protobuf.Timestamp
-	12, // 1: github_com.wirebench.wirebench.bound.order.pulsar.Order.due:type_name -> google.protobuf.Timestamp
-	1,  // 2: github_com.wirebench.wirebench.bound.order.pulsar.Order.customer:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Customer
-	2,  // 3: github_com.wirebench.wirebench.bound.order.pulsar.Order.shipping:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Address
-	2,  // 4: github_com.wirebench.wirebench.bound.order.pulsar.Order.billing:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Address
-	3,  // 5: github_com.wirebench.wirebench.bound.order.pulsar.Order.lines:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Line
-	4,  // 6: github_com.wirebench.wirebench.bound.order.pulsar.Order.total:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Money
-	7,  // 7: github_com.wirebench.wirebench.bound.order.pulsar.Order.taxes:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Order.TaxesEntry
-	6,  // 8: github_com.wirebench.wirebench.bound.order.pulsar.Order.history:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Event
-	8,  // 9: github_com.wirebench.wirebench.bound.order.pulsar.Order.weights:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Order.WeightsEntry
-	9,  // 10: github_com.wirebench.wirebench.bound.order.pulsar.Customer.consents:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Customer.ConsentsEntry
-	10, // 11: github_com.wirebench.wirebench.bound.order.pulsar.Customer.labels:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Customer.LabelsEntry
-	4,  // 12: github_com.wirebench.wirebench.bound.order.pulsar.Line.price:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Money
-	5,  // 13: github_com.wirebench.wirebench.bound.order.pulsar.Line.discount:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Discount
-	11, // 14: github_com.wirebench.wirebench.bound.order.pulsar.Line.attributes:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Line.AttributesEntry
-	12, // 15: github_com.wirebench.wirebench.bound.order.pulsar.Event.at:type_name -> google.protobuf.Timestamp
-	4,  // 16: github_com.wirebench.wirebench.bound.order.pulsar.Order.TaxesEntry.value:type_name -> github_com.wirebench.wirebench.bound.order.pulsar.Money
+var file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_depIdxs = []int32{
+	12, // 0: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.placed:type_name -> google.protobuf.Timestamp
+	12, // 1: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.due:type_name -> google.protobuf.Timestamp
+	1,  // 2: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.customer:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Customer
+	2,  // 3: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.shipping:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Address
+	2,  // 4: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.billing:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Address
+	3,  // 5: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.lines:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Line
+	4,  // 6: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.total:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Money
+	7,  // 7: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.taxes:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Order.TaxesEntry
+	6,  // 8: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.history:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Event
+	8,  // 9: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.weights:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Order.WeightsEntry
+	9,  // 10: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.consents:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.ConsentsEntry
+	10, // 11: github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.labels:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Customer.LabelsEntry
+	4,  // 12: github_com.wirebench.wirebench.bound._made.order.pulsar.Line.price:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Money
+	5,  // 13: github_com.wirebench.wirebench.bound._made.order.pulsar.Line.discount:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Discount
+	11, // 14: github_com.wirebench.wirebench.bound._made.order.pulsar.Line.attributes:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Line.AttributesEntry
+	12, // 15: github_com.wirebench.wirebench.bound._made.order.pulsar.Event.at:type_name -> google.protobuf.Timestamp
+	4,  // 16: github_com.wirebench.wirebench.bound._made.order.pulsar.Order.TaxesEntry.value:type_name -> github_com.wirebench.wirebench.bound._made.order.pulsar.Money
 	17, // [17:17] is the sub-list for method output_type
 	17, // [17:17] is the sub-list for method input_type
 	17, // [17:17] is the sub-list for extension type_name
@@ -7293,13 +7299,13 @@ var file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_depIdx
 	0,  // [0:17] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init() }
-func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Order); i {
 			case 0:
 				return &v.state
@@ -7311,7 +7317,7 @@ func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Customer); i {
 			case 0:
 				return &v.state
@@ -7323,7 +7329,7 @@ func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Address); i {
 			case 0:
 				return &v.state
@@ -7335,7 +7341,7 @@ func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Line); i {
 			case 0:
 				return &v.state
@@ -7347,7 +7353,7 @@ func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Money); i {
 			case 0:
 				return &v.state
@@ -7359,7 +7365,7 @@ func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Discount); i {
 			case 0:
 				return &v.state
@@ -7371,7 +7377,7 @@ func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init(
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Event); i {
 			case 0:
 				return &v.state
@@ -7384,28 +7390,28 @@ func file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_init(
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[0].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[0].OneofWrappers = []interface{}{
 		(*Order_Note)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes[1].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes[1].OneofWrappers = []interface{}{
 		(*Customer_Phone)(nil),
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto = out.File
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_order_pulsar_pb_order_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_order_pulsar_pb_order_proto_depIdxs = nil
 }

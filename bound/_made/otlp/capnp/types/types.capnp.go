@@ -11,7 +11,7 @@ import (
 type TracesData capnp.Struct
 
 // TracesData_TypeID is the unique identifier for the type TracesData.
-const TracesData_TypeID = 0xf79b094f07a18b59
+const TracesData_TypeID = 0xb1d1f009a5405137
 
 func NewTracesData(s *capnp.Segment) (TracesData, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -86,7 +86,7 @@ func NewTracesData_List(s *capnp.Segment, sz int32) (TracesData_List, error) {
 type ResourceSpans capnp.Struct
 
 // ResourceSpans_TypeID is the unique identifier for the type ResourceSpans.
-const ResourceSpans_TypeID = 0xdc780dfef88e7b99
+const ResourceSpans_TypeID = 0xc40200d5eca4bbc3
 
 func NewResourceSpans(s *capnp.Segment) (ResourceSpans, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -202,7 +202,7 @@ func NewResourceSpans_List(s *capnp.Segment, sz int32) (ResourceSpans_List, erro
 type Resource capnp.Struct
 
 // Resource_TypeID is the unique identifier for the type Resource.
-const Resource_TypeID = 0xc9b7c34c2ec47d2b
+const Resource_TypeID = 0xb0918d5050211635
 
 func NewResource(s *capnp.Segment) (Resource, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -284,7 +284,7 @@ func NewResource_List(s *capnp.Segment, sz int32) (Resource_List, error) {
 type KeyValue capnp.Struct
 
 // KeyValue_TypeID is the unique identifier for the type KeyValue.
-const KeyValue_TypeID = 0xd6681bb196c6ca52
+const KeyValue_TypeID = 0xb7be934e83c65340
 
 func NewKeyValue(s *capnp.Segment) (KeyValue, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -456,7 +456,7 @@ func (w AnyValue_doubleValue_Which) String() string {
 }
 
 // AnyValue_TypeID is the unique identifier for the type AnyValue.
-const AnyValue_TypeID = 0xf9c3741ea1f0a8f9
+const AnyValue_TypeID = 0xdc5f4eeece2306f4
 
 func NewAnyValue(s *capnp.Segment) (AnyValue, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3})
@@ -699,7 +699,7 @@ func NewAnyValue_List(s *capnp.Segment, sz int32) (AnyValue_List, error) {
 type ScopeSpans capnp.Struct
 
 // ScopeSpans_TypeID is the unique identifier for the type ScopeSpans.
-const ScopeSpans_TypeID = 0x8b13043b5896075b
+const ScopeSpans_TypeID = 0xb8c7d4c072480f12
 
 func NewScopeSpans(s *capnp.Segment) (ScopeSpans, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -815,7 +815,7 @@ func NewScopeSpans_List(s *capnp.Segment, sz int32) (ScopeSpans_List, error) {
 type Scope capnp.Struct
 
 // Scope_TypeID is the unique identifier for the type Scope.
-const Scope_TypeID = 0x92c6cc6ceb17095b
+const Scope_TypeID = 0xe0ddddf460943405
 
 func NewScope(s *capnp.Segment) (Scope, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -902,7 +902,7 @@ func NewScope_List(s *capnp.Segment, sz int32) (Scope_List, error) {
 type Span capnp.Struct
 
 // Span_TypeID is the unique identifier for the type Span.
-const Span_TypeID = 0xff448ad8beeeb646
+const Span_TypeID = 0xbb379a832e28d4b4
 
 func NewSpan(s *capnp.Segment) (Span, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 9})
@@ -1161,7 +1161,7 @@ func NewSpan_List(s *capnp.Segment, sz int32) (Span_List, error) {
 type Event capnp.Struct
 
 // Event_TypeID is the unique identifier for the type Event.
-const Event_TypeID = 0xa092ae33f8c86b14
+const Event_TypeID = 0xa429f3f9503263ed
 
 func NewEvent(s *capnp.Segment) (Event, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1262,7 +1262,7 @@ func NewEvent_List(s *capnp.Segment, sz int32) (Event_List, error) {
 type Link capnp.Struct
 
 // Link_TypeID is the unique identifier for the type Link.
-const Link_TypeID = 0x82db6e5afa7d6650
+const Link_TypeID = 0xe3e4d882be081cea
 
 func NewLink(s *capnp.Segment) (Link, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -1363,7 +1363,7 @@ func NewLink_List(s *capnp.Segment, sz int32) (Link_List, error) {
 type Status capnp.Struct
 
 // Status_TypeID is the unique identifier for the type Status.
-const Status_TypeID = 0xcd5906ff1a42378a
+const Status_TypeID = 0xc5255dc500fe560c
 
 func NewStatus(s *capnp.Segment) (Status, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})

@@ -11,7 +11,7 @@ import (
 type TracesData struct{ capnp.Struct }
 
 // TracesData_TypeID is the unique identifier for the type TracesData.
-const TracesData_TypeID = 0xd70ff9aa96cdfc89
+const TracesData_TypeID = 0xe9b98fd1aa558706
 
 func NewTracesData(s *capnp.Segment) (TracesData, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -69,7 +69,7 @@ func (s TracesData_List) Set(i int, v TracesData) error { return s.List.SetStruc
 type ResourceSpans struct{ capnp.Struct }
 
 // ResourceSpans_TypeID is the unique identifier for the type ResourceSpans.
-const ResourceSpans_TypeID = 0xf69db288bb06b118
+const ResourceSpans_TypeID = 0xcec8b5afa113d74c
 
 func NewResourceSpans(s *capnp.Segment) (ResourceSpans, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -171,7 +171,7 @@ func (s ResourceSpans_List) Set(i int, v ResourceSpans) error { return s.List.Se
 type Resource struct{ capnp.Struct }
 
 // Resource_TypeID is the unique identifier for the type Resource.
-const Resource_TypeID = 0xc9770fc02702812e
+const Resource_TypeID = 0xc671989c4cbe884a
 
 func NewResource(s *capnp.Segment) (Resource, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -237,7 +237,7 @@ func (s Resource_List) Set(i int, v Resource) error { return s.List.SetStruct(i,
 type KeyValue struct{ capnp.Struct }
 
 // KeyValue_TypeID is the unique identifier for the type KeyValue.
-const KeyValue_TypeID = 0xee89f7e01f4aee69
+const KeyValue_TypeID = 0x9a899f940d20c886
 
 func NewKeyValue(s *capnp.Segment) (KeyValue, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -393,7 +393,7 @@ func (w AnyValue_doubleValue_Which) String() string {
 }
 
 // AnyValue_TypeID is the unique identifier for the type AnyValue.
-const AnyValue_TypeID = 0xbf042b2f4c942a25
+const AnyValue_TypeID = 0x806b0926fadf53a6
 
 func NewAnyValue(s *capnp.Segment) (AnyValue, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3})
@@ -578,7 +578,7 @@ func (s AnyValue_List) Set(i int, v AnyValue) error { return s.List.SetStruct(i,
 type ScopeSpans struct{ capnp.Struct }
 
 // ScopeSpans_TypeID is the unique identifier for the type ScopeSpans.
-const ScopeSpans_TypeID = 0xa7cce6d6cb1b0299
+const ScopeSpans_TypeID = 0xd6c9b8a76dab9846
 
 func NewScopeSpans(s *capnp.Segment) (ScopeSpans, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -680,7 +680,7 @@ func (s ScopeSpans_List) Set(i int, v ScopeSpans) error { return s.List.SetStruc
 type Scope struct{ capnp.Struct }
 
 // Scope_TypeID is the unique identifier for the type Scope.
-const Scope_TypeID = 0xb5711743aee9fe79
+const Scope_TypeID = 0xfe3580888fad0297
 
 func NewScope(s *capnp.Segment) (Scope, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -751,7 +751,7 @@ func (s Scope_List) Set(i int, v Scope) error { return s.List.SetStruct(i, v.Str
 type Span struct{ capnp.Struct }
 
 // Span_TypeID is the unique identifier for the type Span.
-const Span_TypeID = 0xc1b7b9eabcf4fe9f
+const Span_TypeID = 0xb1de8f50819ba4ac
 
 func NewSpan(s *capnp.Segment) (Span, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 9})
@@ -1004,7 +1004,7 @@ func (s Span_List) Set(i int, v Span) error { return s.List.SetStruct(i, v.Struc
 type Event struct{ capnp.Struct }
 
 // Event_TypeID is the unique identifier for the type Event.
-const Event_TypeID = 0x86edbdb6e8223c0b
+const Event_TypeID = 0xa0a63001cf8ac617
 
 func NewEvent(s *capnp.Segment) (Event, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1089,7 +1089,7 @@ func (s Event_List) Set(i int, v Event) error { return s.List.SetStruct(i, v.Str
 type Link struct{ capnp.Struct }
 
 // Link_TypeID is the unique identifier for the type Link.
-const Link_TypeID = 0x8345d936e429ac58
+const Link_TypeID = 0xaa262e498cab9052
 
 func NewLink(s *capnp.Segment) (Link, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -1175,7 +1175,7 @@ func (s Link_List) Set(i int, v Link) error { return s.List.SetStruct(i, v.Struc
 type Status struct{ capnp.Struct }
 
 // Status_TypeID is the unique identifier for the type Status.
-const Status_TypeID = 0xb9fbf7d371f6ac5a
+const Status_TypeID = 0x93596ff413db0741
 
 func NewStatus(s *capnp.Segment) (Status, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})

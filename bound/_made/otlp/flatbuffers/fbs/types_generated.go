@@ -17,11 +17,19 @@ func GetRootAsTracesData(buf []byte, offset flatbuffers.UOffsetT) *TracesData {
 	return x
 }
 
+func FinishTracesDataBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTracesData(buf []byte, offset flatbuffers.UOffsetT) *TracesData {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &TracesData{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTracesDataBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *TracesData) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -77,11 +85,19 @@ func GetRootAsResourceSpans(buf []byte, offset flatbuffers.UOffsetT) *ResourceSp
 	return x
 }
 
+func FinishResourceSpansBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsResourceSpans(buf []byte, offset flatbuffers.UOffsetT) *ResourceSpans {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &ResourceSpans{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedResourceSpansBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *ResourceSpans) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -164,11 +180,19 @@ func GetRootAsResource(buf []byte, offset flatbuffers.UOffsetT) *Resource {
 	return x
 }
 
+func FinishResourceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsResource(buf []byte, offset flatbuffers.UOffsetT) *Resource {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Resource{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedResourceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Resource) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -239,11 +263,19 @@ func GetRootAsKeyValue(buf []byte, offset flatbuffers.UOffsetT) *KeyValue {
 	return x
 }
 
+func FinishKeyValueBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsKeyValue(buf []byte, offset flatbuffers.UOffsetT) *KeyValue {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &KeyValue{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedKeyValueBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *KeyValue) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -300,11 +332,19 @@ func GetRootAsAnyValue(buf []byte, offset flatbuffers.UOffsetT) *AnyValue {
 	return x
 }
 
+func FinishAnyValueBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsAnyValue(buf []byte, offset flatbuffers.UOffsetT) *AnyValue {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &AnyValue{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedAnyValueBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *AnyValue) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -448,11 +488,19 @@ func GetRootAsScopeSpans(buf []byte, offset flatbuffers.UOffsetT) *ScopeSpans {
 	return x
 }
 
+func FinishScopeSpansBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsScopeSpans(buf []byte, offset flatbuffers.UOffsetT) *ScopeSpans {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &ScopeSpans{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedScopeSpansBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *ScopeSpans) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -535,11 +583,19 @@ func GetRootAsScope(buf []byte, offset flatbuffers.UOffsetT) *Scope {
 	return x
 }
 
+func FinishScopeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsScope(buf []byte, offset flatbuffers.UOffsetT) *Scope {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Scope{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedScopeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Scope) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -591,11 +647,19 @@ func GetRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
 	return x
 }
 
+func FinishSpanBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Span{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSpanBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Span) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -936,11 +1000,19 @@ func GetRootAsEvent(buf []byte, offset flatbuffers.UOffsetT) *Event {
 	return x
 }
 
+func FinishEventBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEvent(buf []byte, offset flatbuffers.UOffsetT) *Event {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Event{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEventBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Event) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1022,11 +1094,19 @@ func GetRootAsLink(buf []byte, offset flatbuffers.UOffsetT) *Link {
 	return x
 }
 
+func FinishLinkBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsLink(buf []byte, offset flatbuffers.UOffsetT) *Link {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Link{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedLinkBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Link) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1162,11 +1242,19 @@ func GetRootAsStatus(buf []byte, offset flatbuffers.UOffsetT) *Status {
 	return x
 }
 
+func FinishStatusBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStatus(buf []byte, offset flatbuffers.UOffsetT) *Status {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Status{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStatusBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Status) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -30,7 +30,7 @@ type TracesData struct {
 
 func (x *TracesData) Reset() {
 	*x = TracesData{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -42,7 +42,7 @@ func (x *TracesData) String() string {
 func (*TracesData) ProtoMessage() {}
 
 func (x *TracesData) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -55,7 +55,7 @@ func (x *TracesData) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TracesData.ProtoReflect.Descriptor instead.
 func (*TracesData) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *TracesData) GetResourceSpans() []*ResourceSpans {
@@ -76,7 +76,7 @@ type ResourceSpans struct {
 
 func (x *ResourceSpans) Reset() {
 	*x = ResourceSpans{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -88,7 +88,7 @@ func (x *ResourceSpans) String() string {
 func (*ResourceSpans) ProtoMessage() {}
 
 func (x *ResourceSpans) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -101,7 +101,7 @@ func (x *ResourceSpans) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ResourceSpans.ProtoReflect.Descriptor instead.
 func (*ResourceSpans) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *ResourceSpans) GetResource() *Resource {
@@ -135,7 +135,7 @@ type Resource struct {
 
 func (x *Resource) Reset() {
 	*x = Resource{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -147,7 +147,7 @@ func (x *Resource) String() string {
 func (*Resource) ProtoMessage() {}
 
 func (x *Resource) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -160,7 +160,7 @@ func (x *Resource) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Resource.ProtoReflect.Descriptor instead.
 func (*Resource) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Resource) GetAttributes() []*KeyValue {
@@ -187,7 +187,7 @@ type KeyValue struct {
 
 func (x *KeyValue) Reset() {
 	*x = KeyValue{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -199,7 +199,7 @@ func (x *KeyValue) String() string {
 func (*KeyValue) ProtoMessage() {}
 
 func (x *KeyValue) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -212,7 +212,7 @@ func (x *KeyValue) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use KeyValue.ProtoReflect.Descriptor instead.
 func (*KeyValue) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *KeyValue) GetKey() string {
@@ -243,7 +243,7 @@ type AnyValue struct {
 
 func (x *AnyValue) Reset() {
 	*x = AnyValue{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -255,7 +255,7 @@ func (x *AnyValue) String() string {
 func (*AnyValue) ProtoMessage() {}
 
 func (x *AnyValue) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -268,7 +268,7 @@ func (x *AnyValue) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use AnyValue.ProtoReflect.Descriptor instead.
 func (*AnyValue) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *AnyValue) GetStringValue() string {
@@ -324,7 +324,7 @@ type ScopeSpans struct {
 
 func (x *ScopeSpans) Reset() {
 	*x = ScopeSpans{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -336,7 +336,7 @@ func (x *ScopeSpans) String() string {
 func (*ScopeSpans) ProtoMessage() {}
 
 func (x *ScopeSpans) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -349,7 +349,7 @@ func (x *ScopeSpans) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ScopeSpans.ProtoReflect.Descriptor instead.
 func (*ScopeSpans) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *ScopeSpans) GetScope() *Scope {
@@ -383,7 +383,7 @@ type Scope struct {
 
 func (x *Scope) Reset() {
 	*x = Scope{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -395,7 +395,7 @@ func (x *Scope) String() string {
 func (*Scope) ProtoMessage() {}
 
 func (x *Scope) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -408,7 +408,7 @@ func (x *Scope) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Scope.ProtoReflect.Descriptor instead.
 func (*Scope) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Scope) GetName() string {
@@ -447,7 +447,7 @@ type Span struct {
 
 func (x *Span) Reset() {
 	*x = Span{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -459,7 +459,7 @@ func (x *Span) String() string {
 func (*Span) ProtoMessage() {}
 
 func (x *Span) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -472,7 +472,7 @@ func (x *Span) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Span.ProtoReflect.Descriptor instead.
 func (*Span) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Span) GetTraceId() []byte {
@@ -584,7 +584,7 @@ type Event struct {
 
 func (x *Event) Reset() {
 	*x = Event{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -596,7 +596,7 @@ func (x *Event) String() string {
 func (*Event) ProtoMessage() {}
 
 func (x *Event) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -609,7 +609,7 @@ func (x *Event) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Event.ProtoReflect.Descriptor instead.
 func (*Event) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Event) GetTimeUnixNano() uint64 {
@@ -644,7 +644,7 @@ type Link struct {
 
 func (x *Link) Reset() {
 	*x = Link{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -656,7 +656,7 @@ func (x *Link) String() string {
 func (*Link) ProtoMessage() {}
 
 func (x *Link) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -669,7 +669,7 @@ func (x *Link) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Link.ProtoReflect.Descriptor instead.
 func (*Link) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Link) GetTraceId() []byte {
@@ -703,7 +703,7 @@ type Status struct {
 
 func (x *Status) Reset() {
 	*x = Status{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -715,7 +715,7 @@ func (x *Status) String() string {
 func (*Status) ProtoMessage() {}
 
 func (x *Status) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -728,7 +728,7 @@ func (x *Status) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Status.ProtoReflect.Descriptor instead.
 func (*Status) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Status) GetMessage() string {
@@ -745,51 +745,51 @@ func (x *Status) GetCode() int32 {
 	return 0
 }
 
-var File_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDesc = "" +
 	"\n" +
-	"?github.com/wirebench/wirebench/bound/_made/otlp/hyperpb/pb/otlp.proto\x121github_com.wirebench.wirebench.bound.otlp.hyperpb\"u\n" +
+	"Egithub.com/wirebench/wirebench/bound/_made/otlp/hyperpb/pb/otlp.proto\x127github_com.wirebench.wirebench.bound._made.otlp.hyperpb\"{\n" +
 	"\n" +
-	"TracesData\x12g\n" +
-	"\x0eresource_spans\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.otlp.hyperpb.ResourceSpansR\rresourceSpans\"\xe7\x01\n" +
-	"\rResourceSpans\x12W\n" +
-	"\bresource\x18\x01 \x01(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.ResourceR\bresource\x12^\n" +
-	"\vscope_spans\x18\x02 \x03(\v2=.github_com.wirebench.wirebench.bound.otlp.hyperpb.ScopeSpansR\n" +
+	"TracesData\x12m\n" +
+	"\x0eresource_spans\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ResourceSpansR\rresourceSpans\"\xf3\x01\n" +
+	"\rResourceSpans\x12]\n" +
+	"\bresource\x18\x01 \x01(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ResourceR\bresource\x12d\n" +
+	"\vscope_spans\x18\x02 \x03(\v2C.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ScopeSpansR\n" +
 	"scopeSpans\x12\x1d\n" +
 	"\n" +
-	"schema_url\x18\x03 \x01(\tR\tschemaUrl\"\xa1\x01\n" +
-	"\bResource\x12[\n" +
+	"schema_url\x18\x03 \x01(\tR\tschemaUrl\"\xa7\x01\n" +
+	"\bResource\x12a\n" +
 	"\n" +
-	"attributes\x18\x01 \x03(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValueR\n" +
+	"attributes\x18\x01 \x03(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValueR\n" +
 	"attributes\x128\n" +
-	"\x18dropped_attributes_count\x18\x02 \x01(\rR\x16droppedAttributesCount\"o\n" +
+	"\x18dropped_attributes_count\x18\x02 \x01(\rR\x16droppedAttributesCount\"u\n" +
 	"\bKeyValue\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12Q\n" +
-	"\x05value\x18\x02 \x01(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.AnyValueR\x05value\"\x9d\x03\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12W\n" +
+	"\x05value\x18\x02 \x01(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.AnyValueR\x05value\"\xa9\x03\n" +
 	"\bAnyValue\x12&\n" +
 	"\fstring_value\x18\x01 \x01(\tH\x00R\vstringValue\x88\x01\x01\x12\"\n" +
 	"\n" +
 	"bool_value\x18\x02 \x01(\bH\x01R\tboolValue\x88\x01\x01\x12 \n" +
 	"\tint_value\x18\x03 \x01(\x03H\x02R\bintValue\x88\x01\x01\x12&\n" +
-	"\fdouble_value\x18\x04 \x01(\x01H\x03R\vdoubleValue\x88\x01\x01\x12\\\n" +
-	"\varray_value\x18\x05 \x03(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.AnyValueR\n" +
-	"arrayValue\x12^\n" +
-	"\fkvlist_value\x18\x06 \x03(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValueR\vkvlistValueB\x0f\n" +
+	"\fdouble_value\x18\x04 \x01(\x01H\x03R\vdoubleValue\x88\x01\x01\x12b\n" +
+	"\varray_value\x18\x05 \x03(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.AnyValueR\n" +
+	"arrayValue\x12d\n" +
+	"\fkvlist_value\x18\x06 \x03(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValueR\vkvlistValueB\x0f\n" +
 	"\r_string_valueB\r\n" +
 	"\v_bool_valueB\f\n" +
 	"\n" +
 	"_int_valueB\x0f\n" +
-	"\r_double_value\"\xca\x01\n" +
+	"\r_double_value\"\xd6\x01\n" +
 	"\n" +
-	"ScopeSpans\x12N\n" +
-	"\x05scope\x18\x01 \x01(\v28.github_com.wirebench.wirebench.bound.otlp.hyperpb.ScopeR\x05scope\x12M\n" +
-	"\x05spans\x18\x02 \x03(\v27.github_com.wirebench.wirebench.bound.otlp.hyperpb.SpanR\x05spans\x12\x1d\n" +
+	"ScopeSpans\x12T\n" +
+	"\x05scope\x18\x01 \x01(\v2>.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ScopeR\x05scope\x12S\n" +
+	"\x05spans\x18\x02 \x03(\v2=.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.SpanR\x05spans\x12\x1d\n" +
 	"\n" +
 	"schema_url\x18\x03 \x01(\tR\tschemaUrl\"5\n" +
 	"\x05Scope\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
-	"\aversion\x18\x02 \x01(\tR\aversion\"\xa8\x05\n" +
+	"\aversion\x18\x02 \x01(\tR\aversion\"\xc0\x05\n" +
 	"\x04Span\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
 	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12\x1f\n" +
@@ -800,73 +800,73 @@ const file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDe
 	"\x04name\x18\x06 \x01(\tR\x04name\x12\x12\n" +
 	"\x04kind\x18\a \x01(\x05R\x04kind\x12/\n" +
 	"\x14start_time_unix_nano\x18\b \x01(\x04R\x11startTimeUnixNano\x12+\n" +
-	"\x12end_time_unix_nano\x18\t \x01(\x04R\x0fendTimeUnixNano\x12[\n" +
+	"\x12end_time_unix_nano\x18\t \x01(\x04R\x0fendTimeUnixNano\x12a\n" +
 	"\n" +
 	"attributes\x18\n" +
-	" \x03(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValueR\n" +
+	" \x03(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValueR\n" +
 	"attributes\x128\n" +
-	"\x18dropped_attributes_count\x18\v \x01(\rR\x16droppedAttributesCount\x12P\n" +
-	"\x06events\x18\f \x03(\v28.github_com.wirebench.wirebench.bound.otlp.hyperpb.EventR\x06events\x12M\n" +
-	"\x05links\x18\r \x03(\v27.github_com.wirebench.wirebench.bound.otlp.hyperpb.LinkR\x05links\x12Q\n" +
-	"\x06status\x18\x0e \x01(\v29.github_com.wirebench.wirebench.bound.otlp.hyperpb.StatusR\x06status\"\x9e\x01\n" +
+	"\x18dropped_attributes_count\x18\v \x01(\rR\x16droppedAttributesCount\x12V\n" +
+	"\x06events\x18\f \x03(\v2>.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.EventR\x06events\x12S\n" +
+	"\x05links\x18\r \x03(\v2=.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.LinkR\x05links\x12W\n" +
+	"\x06status\x18\x0e \x01(\v2?.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.StatusR\x06status\"\xa4\x01\n" +
 	"\x05Event\x12$\n" +
 	"\x0etime_unix_nano\x18\x01 \x01(\x04R\ftimeUnixNano\x12\x12\n" +
-	"\x04name\x18\x02 \x01(\tR\x04name\x12[\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\x12a\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValueR\n" +
-	"attributes\"\x97\x01\n" +
+	"attributes\x18\x03 \x03(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValueR\n" +
+	"attributes\"\x9d\x01\n" +
 	"\x04Link\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
-	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12[\n" +
+	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12a\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2;.github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValueR\n" +
+	"attributes\x18\x03 \x03(\v2A.github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValueR\n" +
 	"attributes\"6\n" +
 	"\x06Status\x12\x18\n" +
 	"\amessage\x18\x01 \x01(\tR\amessage\x12\x12\n" +
-	"\x04code\x18\x02 \x01(\x05R\x04codeB6Z4github.com/wirebench/wirebench/bound/_made/otlp/hyperpb/pbb\x06proto3"
+	"\x04code\x18\x02 \x01(\x05R\x04codeB<Z:github.com/wirebench/wirebench/bound/_made/otlp/hyperpb/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
-var file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_goTypes = []any{
-	(*TracesData)(nil),    // 0: github_com.wirebench.wirebench.bound.otlp.hyperpb.TracesData
-	(*ResourceSpans)(nil), // 1: github_com.wirebench.wirebench.bound.otlp.hyperpb.ResourceSpans
-	(*Resource)(nil),      // 2: github_com.wirebench.wirebench.bound.otlp.hyperpb.Resource
-	(*KeyValue)(nil),      // 3: github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValue
-	(*AnyValue)(nil),      // 4: github_com.wirebench.wirebench.bound.otlp.hyperpb.AnyValue
-	(*ScopeSpans)(nil),    // 5: github_com.wirebench.wirebench.bound.otlp.hyperpb.ScopeSpans
-	(*Scope)(nil),         // 6: github_com.wirebench.wirebench.bound.otlp.hyperpb.Scope
-	(*Span)(nil),          // 7: github_com.wirebench.wirebench.bound.otlp.hyperpb.Span
-	(*Event)(nil),         // 8: github_com.wirebench.wirebench.bound.otlp.hyperpb.Event
-	(*Link)(nil),          // 9: github_com.wirebench.wirebench.bound.otlp.hyperpb.Link
-	(*Status)(nil),        // 10: github_com.wirebench.wirebench.bound.otlp.hyperpb.Status
+var file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
+var file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_goTypes = []any{
+	(*TracesData)(nil),    // 0: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.TracesData
+	(*ResourceSpans)(nil), // 1: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ResourceSpans
+	(*Resource)(nil),      // 2: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Resource
+	(*KeyValue)(nil),      // 3: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValue
+	(*AnyValue)(nil),      // 4: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.AnyValue
+	(*ScopeSpans)(nil),    // 5: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ScopeSpans
+	(*Scope)(nil),         // 6: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Scope
+	(*Span)(nil),          // 7: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Span
+	(*Event)(nil),         // 8: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Event
+	(*Link)(nil),          // 9: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Link
+	(*Status)(nil),        // 10: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Status
 }
-var file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.otlp.hyperpb.TracesData.resource_spans:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.ResourceSpans
-	2,  // 1: github_com.wirebench.wirebench.bound.otlp.hyperpb.ResourceSpans.resource:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.Resource
-	5,  // 2: github_com.wirebench.wirebench.bound.otlp.hyperpb.ResourceSpans.scope_spans:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.ScopeSpans
-	3,  // 3: github_com.wirebench.wirebench.bound.otlp.hyperpb.Resource.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValue
-	4,  // 4: github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValue.value:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.AnyValue
-	4,  // 5: github_com.wirebench.wirebench.bound.otlp.hyperpb.AnyValue.array_value:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.AnyValue
-	3,  // 6: github_com.wirebench.wirebench.bound.otlp.hyperpb.AnyValue.kvlist_value:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValue
-	6,  // 7: github_com.wirebench.wirebench.bound.otlp.hyperpb.ScopeSpans.scope:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.Scope
-	7,  // 8: github_com.wirebench.wirebench.bound.otlp.hyperpb.ScopeSpans.spans:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.Span
-	3,  // 9: github_com.wirebench.wirebench.bound.otlp.hyperpb.Span.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValue
-	8,  // 10: github_com.wirebench.wirebench.bound.otlp.hyperpb.Span.events:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.Event
-	9,  // 11: github_com.wirebench.wirebench.bound.otlp.hyperpb.Span.links:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.Link
-	10, // 12: github_com.wirebench.wirebench.bound.otlp.hyperpb.Span.status:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.Status
-	3,  // 13: github_com.wirebench.wirebench.bound.otlp.hyperpb.Event.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValue
-	3,  // 14: github_com.wirebench.wirebench.bound.otlp.hyperpb.Link.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.hyperpb.KeyValue
+var file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.TracesData.resource_spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ResourceSpans
+	2,  // 1: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ResourceSpans.resource:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Resource
+	5,  // 2: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ResourceSpans.scope_spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ScopeSpans
+	3,  // 3: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Resource.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValue
+	4,  // 4: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValue.value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.AnyValue
+	4,  // 5: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.AnyValue.array_value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.AnyValue
+	3,  // 6: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.AnyValue.kvlist_value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValue
+	6,  // 7: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ScopeSpans.scope:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Scope
+	7,  // 8: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.ScopeSpans.spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Span
+	3,  // 9: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Span.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValue
+	8,  // 10: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Span.events:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Event
+	9,  // 11: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Span.links:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Link
+	10, // 12: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Span.status:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Status
+	3,  // 13: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Event.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValue
+	3,  // 14: github_com.wirebench.wirebench.bound._made.otlp.hyperpb.Link.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.hyperpb.KeyValue
 	15, // [15:15] is the sub-list for method output_type
 	15, // [15:15] is the sub-list for method input_type
 	15, // [15:15] is the sub-list for extension type_name
@@ -874,27 +874,27 @@ var file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_depIdxs
 	0,  // [0:15] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_init() }
-func file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes[4].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes[4].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   11,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto = out.File
-	file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_otlp_hyperpb_pb_otlp_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_otlp_hyperpb_pb_otlp_proto_depIdxs = nil
 }

@@ -2,7 +2,7 @@
 // protoc-gen-go-lite version: v0.14.0
 // source: github.com/wirebench/wirebench/bound/_made/otlp/protobufgolite/pb/otlp.proto
 
-package github_com_wirebench_wirebench_bound_otlp_protobufgolite
+package github_com_wirebench_wirebench_bound__made_otlp_protobufgolite
 
 import (
 	binary "encoding/binary"

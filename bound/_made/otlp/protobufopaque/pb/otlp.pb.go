@@ -30,7 +30,7 @@ type TracesData struct {
 
 func (x *TracesData) Reset() {
 	*x = TracesData{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -42,7 +42,7 @@ func (x *TracesData) String() string {
 func (*TracesData) ProtoMessage() {}
 
 func (x *TracesData) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -91,7 +91,7 @@ type ResourceSpans struct {
 
 func (x *ResourceSpans) Reset() {
 	*x = ResourceSpans{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -103,7 +103,7 @@ func (x *ResourceSpans) String() string {
 func (*ResourceSpans) ProtoMessage() {}
 
 func (x *ResourceSpans) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -188,7 +188,7 @@ type Resource struct {
 
 func (x *Resource) Reset() {
 	*x = Resource{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -200,7 +200,7 @@ func (x *Resource) String() string {
 func (*Resource) ProtoMessage() {}
 
 func (x *Resource) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -261,7 +261,7 @@ type KeyValue struct {
 
 func (x *KeyValue) Reset() {
 	*x = KeyValue{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -273,7 +273,7 @@ func (x *KeyValue) String() string {
 func (*KeyValue) ProtoMessage() {}
 
 func (x *KeyValue) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -349,7 +349,7 @@ type AnyValue struct {
 
 func (x *AnyValue) Reset() {
 	*x = AnyValue{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -361,7 +361,7 @@ func (x *AnyValue) String() string {
 func (*AnyValue) ProtoMessage() {}
 
 func (x *AnyValue) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -544,7 +544,7 @@ type ScopeSpans struct {
 
 func (x *ScopeSpans) Reset() {
 	*x = ScopeSpans{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -556,7 +556,7 @@ func (x *ScopeSpans) String() string {
 func (*ScopeSpans) ProtoMessage() {}
 
 func (x *ScopeSpans) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -641,7 +641,7 @@ type Scope struct {
 
 func (x *Scope) Reset() {
 	*x = Scope{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -653,7 +653,7 @@ func (x *Scope) String() string {
 func (*Scope) ProtoMessage() {}
 
 func (x *Scope) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -724,7 +724,7 @@ type Span struct {
 
 func (x *Span) Reset() {
 	*x = Span{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -736,7 +736,7 @@ func (x *Span) String() string {
 func (*Span) ProtoMessage() {}
 
 func (x *Span) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -978,7 +978,7 @@ type Event struct {
 
 func (x *Event) Reset() {
 	*x = Event{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -990,7 +990,7 @@ func (x *Event) String() string {
 func (*Event) ProtoMessage() {}
 
 func (x *Event) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1065,7 +1065,7 @@ type Link struct {
 
 func (x *Link) Reset() {
 	*x = Link{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1077,7 +1077,7 @@ func (x *Link) String() string {
 func (*Link) ProtoMessage() {}
 
 func (x *Link) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1157,7 +1157,7 @@ type Status struct {
 
 func (x *Status) Reset() {
 	*x = Status{}
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1169,7 +1169,7 @@ func (x *Status) String() string {
 func (*Status) ProtoMessage() {}
 
 func (x *Status) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1218,46 +1218,46 @@ func (b0 Status_builder) Build() *Status {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_rawDesc = "" +
 	"\n" +
-	"Fgithub.com/wirebench/wirebench/bound/_made/otlp/protobufopaque/pb/otlp.proto\x128github_com.wirebench.wirebench.bound.otlp.protobufopaque\x1a!google/protobuf/go_features.proto\"|\n" +
+	"Lgithub.com/wirebench/wirebench/bound/_made/otlp/protobufopaque/pb/otlp.proto\x12>github_com.wirebench.wirebench.bound._made.otlp.protobufopaque\x1a!google/protobuf/go_features.proto\"\x82\x01\n" +
 	"\n" +
-	"TracesData\x12n\n" +
-	"\x0eresource_spans\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound.otlp.protobufopaque.ResourceSpansR\rresourceSpans\"\xf5\x01\n" +
-	"\rResourceSpans\x12^\n" +
-	"\bresource\x18\x01 \x01(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.ResourceR\bresource\x12e\n" +
-	"\vscope_spans\x18\x02 \x03(\v2D.github_com.wirebench.wirebench.bound.otlp.protobufopaque.ScopeSpansR\n" +
+	"TracesData\x12t\n" +
+	"\x0eresource_spans\x18\x01 \x03(\v2M.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ResourceSpansR\rresourceSpans\"\x81\x02\n" +
+	"\rResourceSpans\x12d\n" +
+	"\bresource\x18\x01 \x01(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ResourceR\bresource\x12k\n" +
+	"\vscope_spans\x18\x02 \x03(\v2J.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ScopeSpansR\n" +
 	"scopeSpans\x12\x1d\n" +
 	"\n" +
-	"schema_url\x18\x03 \x01(\tR\tschemaUrl\"\xa8\x01\n" +
-	"\bResource\x12b\n" +
+	"schema_url\x18\x03 \x01(\tR\tschemaUrl\"\xae\x01\n" +
+	"\bResource\x12h\n" +
 	"\n" +
-	"attributes\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValueR\n" +
+	"attributes\x18\x01 \x03(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValueR\n" +
 	"attributes\x128\n" +
-	"\x18dropped_attributes_count\x18\x02 \x01(\rR\x16droppedAttributesCount\"v\n" +
+	"\x18dropped_attributes_count\x18\x02 \x01(\rR\x16droppedAttributesCount\"|\n" +
 	"\bKeyValue\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12X\n" +
-	"\x05value\x18\x02 \x01(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.AnyValueR\x05value\"\xf4\x02\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12^\n" +
+	"\x05value\x18\x02 \x01(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.AnyValueR\x05value\"\x80\x03\n" +
 	"\bAnyValue\x12(\n" +
 	"\fstring_value\x18\x01 \x01(\tB\x05\xaa\x01\x02\b\x01R\vstringValue\x12$\n" +
 	"\n" +
 	"bool_value\x18\x02 \x01(\bB\x05\xaa\x01\x02\b\x01R\tboolValue\x12\"\n" +
 	"\tint_value\x18\x03 \x01(\x03B\x05\xaa\x01\x02\b\x01R\bintValue\x12(\n" +
-	"\fdouble_value\x18\x04 \x01(\x01B\x05\xaa\x01\x02\b\x01R\vdoubleValue\x12c\n" +
-	"\varray_value\x18\x05 \x03(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.AnyValueR\n" +
-	"arrayValue\x12e\n" +
-	"\fkvlist_value\x18\x06 \x03(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValueR\vkvlistValue\"\xd8\x01\n" +
+	"\fdouble_value\x18\x04 \x01(\x01B\x05\xaa\x01\x02\b\x01R\vdoubleValue\x12i\n" +
+	"\varray_value\x18\x05 \x03(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.AnyValueR\n" +
+	"arrayValue\x12k\n" +
+	"\fkvlist_value\x18\x06 \x03(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValueR\vkvlistValue\"\xe4\x01\n" +
 	"\n" +
-	"ScopeSpans\x12U\n" +
-	"\x05scope\x18\x01 \x01(\v2?.github_com.wirebench.wirebench.bound.otlp.protobufopaque.ScopeR\x05scope\x12T\n" +
-	"\x05spans\x18\x02 \x03(\v2>.github_com.wirebench.wirebench.bound.otlp.protobufopaque.SpanR\x05spans\x12\x1d\n" +
+	"ScopeSpans\x12[\n" +
+	"\x05scope\x18\x01 \x01(\v2E.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ScopeR\x05scope\x12Z\n" +
+	"\x05spans\x18\x02 \x03(\v2D.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.SpanR\x05spans\x12\x1d\n" +
 	"\n" +
 	"schema_url\x18\x03 \x01(\tR\tschemaUrl\"5\n" +
 	"\x05Scope\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
-	"\aversion\x18\x02 \x01(\tR\aversion\"\xc4\x05\n" +
+	"\aversion\x18\x02 \x01(\tR\aversion\"\xdc\x05\n" +
 	"\x04Span\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
 	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12\x1f\n" +
@@ -1268,61 +1268,61 @@ const file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_prot
 	"\x04name\x18\x06 \x01(\tR\x04name\x12\x12\n" +
 	"\x04kind\x18\a \x01(\x05R\x04kind\x12/\n" +
 	"\x14start_time_unix_nano\x18\b \x01(\x04R\x11startTimeUnixNano\x12+\n" +
-	"\x12end_time_unix_nano\x18\t \x01(\x04R\x0fendTimeUnixNano\x12b\n" +
+	"\x12end_time_unix_nano\x18\t \x01(\x04R\x0fendTimeUnixNano\x12h\n" +
 	"\n" +
 	"attributes\x18\n" +
-	" \x03(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValueR\n" +
+	" \x03(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValueR\n" +
 	"attributes\x128\n" +
-	"\x18dropped_attributes_count\x18\v \x01(\rR\x16droppedAttributesCount\x12W\n" +
-	"\x06events\x18\f \x03(\v2?.github_com.wirebench.wirebench.bound.otlp.protobufopaque.EventR\x06events\x12T\n" +
-	"\x05links\x18\r \x03(\v2>.github_com.wirebench.wirebench.bound.otlp.protobufopaque.LinkR\x05links\x12X\n" +
-	"\x06status\x18\x0e \x01(\v2@.github_com.wirebench.wirebench.bound.otlp.protobufopaque.StatusR\x06status\"\xa5\x01\n" +
+	"\x18dropped_attributes_count\x18\v \x01(\rR\x16droppedAttributesCount\x12]\n" +
+	"\x06events\x18\f \x03(\v2E.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.EventR\x06events\x12Z\n" +
+	"\x05links\x18\r \x03(\v2D.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.LinkR\x05links\x12^\n" +
+	"\x06status\x18\x0e \x01(\v2F.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.StatusR\x06status\"\xab\x01\n" +
 	"\x05Event\x12$\n" +
 	"\x0etime_unix_nano\x18\x01 \x01(\x04R\ftimeUnixNano\x12\x12\n" +
-	"\x04name\x18\x02 \x01(\tR\x04name\x12b\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\x12h\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValueR\n" +
-	"attributes\"\x9e\x01\n" +
+	"attributes\x18\x03 \x03(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValueR\n" +
+	"attributes\"\xa4\x01\n" +
 	"\x04Link\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
-	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12b\n" +
+	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12h\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2B.github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValueR\n" +
+	"attributes\x18\x03 \x03(\v2H.github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValueR\n" +
 	"attributes\"6\n" +
 	"\x06Status\x12\x18\n" +
 	"\amessage\x18\x01 \x01(\tR\amessage\x12\x12\n" +
-	"\x04code\x18\x02 \x01(\x05R\x04codeBGZ;github.com/wirebench/wirebench/bound/_made/otlp/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x04code\x18\x02 \x01(\x05R\x04codeBMZAgithub.com/wirebench/wirebench/bound/_made/otlp/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
-var file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_goTypes = []any{
-	(*TracesData)(nil),    // 0: github_com.wirebench.wirebench.bound.otlp.protobufopaque.TracesData
-	(*ResourceSpans)(nil), // 1: github_com.wirebench.wirebench.bound.otlp.protobufopaque.ResourceSpans
-	(*Resource)(nil),      // 2: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Resource
-	(*KeyValue)(nil),      // 3: github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValue
-	(*AnyValue)(nil),      // 4: github_com.wirebench.wirebench.bound.otlp.protobufopaque.AnyValue
-	(*ScopeSpans)(nil),    // 5: github_com.wirebench.wirebench.bound.otlp.protobufopaque.ScopeSpans
-	(*Scope)(nil),         // 6: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Scope
-	(*Span)(nil),          // 7: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Span
-	(*Event)(nil),         // 8: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Event
-	(*Link)(nil),          // 9: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Link
-	(*Status)(nil),        // 10: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Status
+var file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
+var file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_goTypes = []any{
+	(*TracesData)(nil),    // 0: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.TracesData
+	(*ResourceSpans)(nil), // 1: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ResourceSpans
+	(*Resource)(nil),      // 2: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Resource
+	(*KeyValue)(nil),      // 3: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValue
+	(*AnyValue)(nil),      // 4: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.AnyValue
+	(*ScopeSpans)(nil),    // 5: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ScopeSpans
+	(*Scope)(nil),         // 6: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Scope
+	(*Span)(nil),          // 7: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Span
+	(*Event)(nil),         // 8: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Event
+	(*Link)(nil),          // 9: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Link
+	(*Status)(nil),        // 10: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Status
 }
-var file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.otlp.protobufopaque.TracesData.resource_spans:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.ResourceSpans
-	2,  // 1: github_com.wirebench.wirebench.bound.otlp.protobufopaque.ResourceSpans.resource:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.Resource
-	5,  // 2: github_com.wirebench.wirebench.bound.otlp.protobufopaque.ResourceSpans.scope_spans:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.ScopeSpans
-	3,  // 3: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Resource.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValue
-	4,  // 4: github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValue.value:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.AnyValue
-	4,  // 5: github_com.wirebench.wirebench.bound.otlp.protobufopaque.AnyValue.array_value:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.AnyValue
-	3,  // 6: github_com.wirebench.wirebench.bound.otlp.protobufopaque.AnyValue.kvlist_value:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValue
-	6,  // 7: github_com.wirebench.wirebench.bound.otlp.protobufopaque.ScopeSpans.scope:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.Scope
-	7,  // 8: github_com.wirebench.wirebench.bound.otlp.protobufopaque.ScopeSpans.spans:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.Span
-	3,  // 9: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Span.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValue
-	8,  // 10: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Span.events:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.Event
-	9,  // 11: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Span.links:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.Link
-	10, // 12: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Span.status:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.Status
-	3,  // 13: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Event.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValue
-	3,  // 14: github_com.wirebench.wirebench.bound.otlp.protobufopaque.Link.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.protobufopaque.KeyValue
+var file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.TracesData.resource_spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ResourceSpans
+	2,  // 1: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ResourceSpans.resource:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Resource
+	5,  // 2: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ResourceSpans.scope_spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ScopeSpans
+	3,  // 3: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Resource.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValue
+	4,  // 4: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValue.value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.AnyValue
+	4,  // 5: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.AnyValue.array_value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.AnyValue
+	3,  // 6: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.AnyValue.kvlist_value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValue
+	6,  // 7: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ScopeSpans.scope:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Scope
+	7,  // 8: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.ScopeSpans.spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Span
+	3,  // 9: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Span.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValue
+	8,  // 10: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Span.events:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Event
+	9,  // 11: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Span.links:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Link
+	10, // 12: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Span.status:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Status
+	3,  // 13: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Event.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValue
+	3,  // 14: github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.Link.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.protobufopaque.KeyValue
 	15, // [15:15] is the sub-list for method output_type
 	15, // [15:15] is the sub-list for method input_type
 	15, // [15:15] is the sub-list for extension type_name
@@ -1330,26 +1330,26 @@ var file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_
 	0,  // [0:15] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_init() }
-func file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   11,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto = out.File
-	file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_otlp_protobufopaque_pb_otlp_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_otlp_protobufopaque_pb_otlp_proto_depIdxs = nil
 }

@@ -71,8 +71,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_TracesData = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("TracesData")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_TracesData = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("TracesData")
 	fd_TracesData_resource_spans = md_TracesData.Fields().ByName("resource_spans")
 }
 
@@ -85,7 +85,7 @@ func (x *TracesData) ProtoReflect() protoreflect.Message {
 }
 
 func (x *TracesData) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -162,13 +162,13 @@ func (x *fastReflection_TracesData) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_TracesData) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData.resource_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData.resource_spans":
 		return len(x.ResourceSpans) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -180,13 +180,13 @@ func (x *fastReflection_TracesData) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TracesData) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData.resource_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData.resource_spans":
 		x.ResourceSpans = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -198,7 +198,7 @@ func (x *fastReflection_TracesData) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_TracesData) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData.resource_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData.resource_spans":
 		if len(x.ResourceSpans) == 0 {
 			return protoreflect.ValueOfList(&_TracesData_1_list{})
 		}
@@ -206,9 +206,9 @@ func (x *fastReflection_TracesData) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -224,15 +224,15 @@ func (x *fastReflection_TracesData) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TracesData) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData.resource_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData.resource_spans":
 		lv := value.List()
 		clv := lv.(*_TracesData_1_list)
 		x.ResourceSpans = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -248,7 +248,7 @@ func (x *fastReflection_TracesData) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_TracesData) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData.resource_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData.resource_spans":
 		if x.ResourceSpans == nil {
 			x.ResourceSpans = []*ResourceSpans{}
 		}
@@ -256,9 +256,9 @@ func (x *fastReflection_TracesData) Mutable(fd protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -267,14 +267,14 @@ func (x *fastReflection_TracesData) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_TracesData) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData.resource_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData.resource_spans":
 		list := []*ResourceSpans{}
 		return protoreflect.ValueOfList(&_TracesData_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -284,7 +284,7 @@ func (x *fastReflection_TracesData) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_TracesData) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -567,8 +567,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_ResourceSpans = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("ResourceSpans")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_ResourceSpans = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("ResourceSpans")
 	fd_ResourceSpans_resource = md_ResourceSpans.Fields().ByName("resource")
 	fd_ResourceSpans_scope_spans = md_ResourceSpans.Fields().ByName("scope_spans")
 	fd_ResourceSpans_schema_url = md_ResourceSpans.Fields().ByName("schema_url")
@@ -583,7 +583,7 @@ func (x *ResourceSpans) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ResourceSpans) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -672,17 +672,17 @@ func (x *fastReflection_ResourceSpans) Range(f func(protoreflect.FieldDescriptor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ResourceSpans) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.resource":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.resource":
 		return x.Resource != nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.scope_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.scope_spans":
 		return len(x.ScopeSpans) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.schema_url":
 		return x.SchemaUrl != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -694,17 +694,17 @@ func (x *fastReflection_ResourceSpans) Has(fd protoreflect.FieldDescriptor) bool
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ResourceSpans) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.resource":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.resource":
 		x.Resource = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.scope_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.scope_spans":
 		x.ScopeSpans = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.schema_url":
 		x.SchemaUrl = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -716,23 +716,23 @@ func (x *fastReflection_ResourceSpans) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ResourceSpans) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.resource":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.resource":
 		value := x.Resource
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.scope_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.scope_spans":
 		if len(x.ScopeSpans) == 0 {
 			return protoreflect.ValueOfList(&_ResourceSpans_2_list{})
 		}
 		listValue := &_ResourceSpans_2_list{list: &x.ScopeSpans}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.schema_url":
 		value := x.SchemaUrl
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -748,19 +748,19 @@ func (x *fastReflection_ResourceSpans) Get(descriptor protoreflect.FieldDescript
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ResourceSpans) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.resource":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.resource":
 		x.Resource = value.Message().Interface().(*Resource)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.scope_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.scope_spans":
 		lv := value.List()
 		clv := lv.(*_ResourceSpans_2_list)
 		x.ScopeSpans = *clv.list
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.schema_url":
 		x.SchemaUrl = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -776,24 +776,24 @@ func (x *fastReflection_ResourceSpans) Set(fd protoreflect.FieldDescriptor, valu
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ResourceSpans) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.resource":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.resource":
 		if x.Resource == nil {
 			x.Resource = new(Resource)
 		}
 		return protoreflect.ValueOfMessage(x.Resource.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.scope_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.scope_spans":
 		if x.ScopeSpans == nil {
 			x.ScopeSpans = []*ScopeSpans{}
 		}
 		value := &_ResourceSpans_2_list{list: &x.ScopeSpans}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.schema_url":
-		panic(fmt.Errorf("field schema_url of message github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.schema_url":
+		panic(fmt.Errorf("field schema_url of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -802,19 +802,19 @@ func (x *fastReflection_ResourceSpans) Mutable(fd protoreflect.FieldDescriptor) 
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ResourceSpans) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.resource":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.resource":
 		m := new(Resource)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.scope_spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.scope_spans":
 		list := []*ScopeSpans{}
 		return protoreflect.ValueOfList(&_ResourceSpans_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.schema_url":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -824,7 +824,7 @@ func (x *fastReflection_ResourceSpans) NewField(fd protoreflect.FieldDescriptor)
 func (x *fastReflection_ResourceSpans) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1203,8 +1203,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_Resource = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("Resource")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_Resource = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("Resource")
 	fd_Resource_attributes = md_Resource.Fields().ByName("attributes")
 	fd_Resource_dropped_attributes_count = md_Resource.Fields().ByName("dropped_attributes_count")
 }
@@ -1218,7 +1218,7 @@ func (x *Resource) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Resource) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1301,15 +1301,15 @@ func (x *fastReflection_Resource) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Resource) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.attributes":
 		return len(x.Attributes) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.dropped_attributes_count":
 		return x.DroppedAttributesCount != uint32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1321,15 +1321,15 @@ func (x *fastReflection_Resource) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Resource) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.attributes":
 		x.Attributes = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.dropped_attributes_count":
 		x.DroppedAttributesCount = uint32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1341,20 +1341,20 @@ func (x *fastReflection_Resource) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Resource) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfList(&_Resource_1_list{})
 		}
 		listValue := &_Resource_1_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.dropped_attributes_count":
 		value := x.DroppedAttributesCount
 		return protoreflect.ValueOfUint32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Resource does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1370,17 +1370,17 @@ func (x *fastReflection_Resource) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Resource) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.attributes":
 		lv := value.List()
 		clv := lv.(*_Resource_1_list)
 		x.Attributes = *clv.list
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.dropped_attributes_count":
 		x.DroppedAttributesCount = uint32(value.Uint())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1396,19 +1396,19 @@ func (x *fastReflection_Resource) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Resource) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.attributes":
 		if x.Attributes == nil {
 			x.Attributes = []*KeyValue{}
 		}
 		value := &_Resource_1_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.dropped_attributes_count":
-		panic(fmt.Errorf("field dropped_attributes_count of message github_com.wirebench.wirebench.bound.otlp.pulsar.Resource is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.dropped_attributes_count":
+		panic(fmt.Errorf("field dropped_attributes_count of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1417,16 +1417,16 @@ func (x *fastReflection_Resource) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Resource) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.attributes":
 		list := []*KeyValue{}
 		return protoreflect.ValueOfList(&_Resource_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.dropped_attributes_count":
 		return protoreflect.ValueOfUint32(uint32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1436,7 +1436,7 @@ func (x *fastReflection_Resource) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_Resource) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.Resource", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1694,8 +1694,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_KeyValue = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("KeyValue")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_KeyValue = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("KeyValue")
 	fd_KeyValue_key = md_KeyValue.Fields().ByName("key")
 	fd_KeyValue_value = md_KeyValue.Fields().ByName("value")
 }
@@ -1709,7 +1709,7 @@ func (x *KeyValue) ProtoReflect() protoreflect.Message {
 }
 
 func (x *KeyValue) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1792,15 +1792,15 @@ func (x *fastReflection_KeyValue) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_KeyValue) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.key":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.key":
 		return x.Key != ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.value":
 		return x.Value != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1812,15 +1812,15 @@ func (x *fastReflection_KeyValue) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_KeyValue) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.key":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.key":
 		x.Key = ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.value":
 		x.Value = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1832,17 +1832,17 @@ func (x *fastReflection_KeyValue) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_KeyValue) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.key":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.key":
 		value := x.Key
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.value":
 		value := x.Value
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1858,15 +1858,15 @@ func (x *fastReflection_KeyValue) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_KeyValue) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.key":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.key":
 		x.Key = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.value":
 		x.Value = value.Message().Interface().(*AnyValue)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1882,18 +1882,18 @@ func (x *fastReflection_KeyValue) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_KeyValue) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.value":
 		if x.Value == nil {
 			x.Value = new(AnyValue)
 		}
 		return protoreflect.ValueOfMessage(x.Value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.key":
-		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.key":
+		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1902,16 +1902,16 @@ func (x *fastReflection_KeyValue) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_KeyValue) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.key":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.key":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.value":
 		m := new(AnyValue)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1921,7 +1921,7 @@ func (x *fastReflection_KeyValue) NewField(fd protoreflect.FieldDescriptor) prot
 func (x *fastReflection_KeyValue) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2299,8 +2299,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_AnyValue = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("AnyValue")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_AnyValue = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("AnyValue")
 	fd_AnyValue_string_value = md_AnyValue.Fields().ByName("string_value")
 	fd_AnyValue_bool_value = md_AnyValue.Fields().ByName("bool_value")
 	fd_AnyValue_int_value = md_AnyValue.Fields().ByName("int_value")
@@ -2318,7 +2318,7 @@ func (x *AnyValue) ProtoReflect() protoreflect.Message {
 }
 
 func (x *AnyValue) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2441,7 +2441,7 @@ func (x *fastReflection_AnyValue) Range(f func(protoreflect.FieldDescriptor, pro
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_AnyValue) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.string_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.string_value":
 		if x.MaybeStringValue == nil {
 			return false
 		} else if _, ok := x.MaybeStringValue.(*AnyValue_StringValue); ok {
@@ -2449,7 +2449,7 @@ func (x *fastReflection_AnyValue) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.bool_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.bool_value":
 		if x.MaybeBoolValue == nil {
 			return false
 		} else if _, ok := x.MaybeBoolValue.(*AnyValue_BoolValue); ok {
@@ -2457,7 +2457,7 @@ func (x *fastReflection_AnyValue) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.int_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.int_value":
 		if x.MaybeIntValue == nil {
 			return false
 		} else if _, ok := x.MaybeIntValue.(*AnyValue_IntValue); ok {
@@ -2465,7 +2465,7 @@ func (x *fastReflection_AnyValue) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.double_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.double_value":
 		if x.MaybeDoubleValue == nil {
 			return false
 		} else if _, ok := x.MaybeDoubleValue.(*AnyValue_DoubleValue); ok {
@@ -2473,15 +2473,15 @@ func (x *fastReflection_AnyValue) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.array_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.array_value":
 		return len(x.ArrayValue) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.kvlist_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.kvlist_value":
 		return len(x.KvlistValue) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2493,23 +2493,23 @@ func (x *fastReflection_AnyValue) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_AnyValue) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.string_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.string_value":
 		x.MaybeStringValue = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.bool_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.bool_value":
 		x.MaybeBoolValue = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.int_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.int_value":
 		x.MaybeIntValue = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.double_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.double_value":
 		x.MaybeDoubleValue = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.array_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.array_value":
 		x.ArrayValue = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.kvlist_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.kvlist_value":
 		x.KvlistValue = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2521,7 +2521,7 @@ func (x *fastReflection_AnyValue) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_AnyValue) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.string_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.string_value":
 		if x.MaybeStringValue == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeStringValue.(*AnyValue_StringValue); ok {
@@ -2529,7 +2529,7 @@ func (x *fastReflection_AnyValue) Get(descriptor protoreflect.FieldDescriptor) p
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.bool_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.bool_value":
 		if x.MaybeBoolValue == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeBoolValue.(*AnyValue_BoolValue); ok {
@@ -2537,7 +2537,7 @@ func (x *fastReflection_AnyValue) Get(descriptor protoreflect.FieldDescriptor) p
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.int_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.int_value":
 		if x.MaybeIntValue == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeIntValue.(*AnyValue_IntValue); ok {
@@ -2545,7 +2545,7 @@ func (x *fastReflection_AnyValue) Get(descriptor protoreflect.FieldDescriptor) p
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.double_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.double_value":
 		if x.MaybeDoubleValue == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeDoubleValue.(*AnyValue_DoubleValue); ok {
@@ -2553,13 +2553,13 @@ func (x *fastReflection_AnyValue) Get(descriptor protoreflect.FieldDescriptor) p
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.array_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.array_value":
 		if len(x.ArrayValue) == 0 {
 			return protoreflect.ValueOfList(&_AnyValue_5_list{})
 		}
 		listValue := &_AnyValue_5_list{list: &x.ArrayValue}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.kvlist_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.kvlist_value":
 		if len(x.KvlistValue) == 0 {
 			return protoreflect.ValueOfList(&_AnyValue_6_list{})
 		}
@@ -2567,9 +2567,9 @@ func (x *fastReflection_AnyValue) Get(descriptor protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2585,31 +2585,31 @@ func (x *fastReflection_AnyValue) Get(descriptor protoreflect.FieldDescriptor) p
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_AnyValue) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.string_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.string_value":
 		cv := value.Interface().(string)
 		x.MaybeStringValue = &AnyValue_StringValue{StringValue: cv}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.bool_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.bool_value":
 		cv := value.Bool()
 		x.MaybeBoolValue = &AnyValue_BoolValue{BoolValue: cv}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.int_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.int_value":
 		cv := value.Int()
 		x.MaybeIntValue = &AnyValue_IntValue{IntValue: cv}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.double_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.double_value":
 		cv := value.Float()
 		x.MaybeDoubleValue = &AnyValue_DoubleValue{DoubleValue: cv}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.array_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.array_value":
 		lv := value.List()
 		clv := lv.(*_AnyValue_5_list)
 		x.ArrayValue = *clv.list
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.kvlist_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.kvlist_value":
 		lv := value.List()
 		clv := lv.(*_AnyValue_6_list)
 		x.KvlistValue = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2625,31 +2625,31 @@ func (x *fastReflection_AnyValue) Set(fd protoreflect.FieldDescriptor, value pro
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_AnyValue) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.array_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.array_value":
 		if x.ArrayValue == nil {
 			x.ArrayValue = []*AnyValue{}
 		}
 		value := &_AnyValue_5_list{list: &x.ArrayValue}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.kvlist_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.kvlist_value":
 		if x.KvlistValue == nil {
 			x.KvlistValue = []*KeyValue{}
 		}
 		value := &_AnyValue_6_list{list: &x.KvlistValue}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.string_value":
-		panic(fmt.Errorf("field string_value of message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.bool_value":
-		panic(fmt.Errorf("field bool_value of message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.int_value":
-		panic(fmt.Errorf("field int_value of message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.double_value":
-		panic(fmt.Errorf("field double_value of message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.string_value":
+		panic(fmt.Errorf("field string_value of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.bool_value":
+		panic(fmt.Errorf("field bool_value of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.int_value":
+		panic(fmt.Errorf("field int_value of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.double_value":
+		panic(fmt.Errorf("field double_value of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2658,25 +2658,25 @@ func (x *fastReflection_AnyValue) Mutable(fd protoreflect.FieldDescriptor) proto
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_AnyValue) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.string_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.string_value":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.bool_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.bool_value":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.int_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.int_value":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.double_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.double_value":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.array_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.array_value":
 		list := []*AnyValue{}
 		return protoreflect.ValueOfList(&_AnyValue_5_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.kvlist_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.kvlist_value":
 		list := []*KeyValue{}
 		return protoreflect.ValueOfList(&_AnyValue_6_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2685,7 +2685,7 @@ func (x *fastReflection_AnyValue) NewField(fd protoreflect.FieldDescriptor) prot
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_AnyValue) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.maybe_string_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.maybe_string_value":
 		if x.MaybeStringValue == nil {
 			return nil
 		}
@@ -2693,7 +2693,7 @@ func (x *fastReflection_AnyValue) WhichOneof(d protoreflect.OneofDescriptor) pro
 		case *AnyValue_StringValue:
 			return x.Descriptor().Fields().ByName("string_value")
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.maybe_bool_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.maybe_bool_value":
 		if x.MaybeBoolValue == nil {
 			return nil
 		}
@@ -2701,7 +2701,7 @@ func (x *fastReflection_AnyValue) WhichOneof(d protoreflect.OneofDescriptor) pro
 		case *AnyValue_BoolValue:
 			return x.Descriptor().Fields().ByName("bool_value")
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.maybe_int_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.maybe_int_value":
 		if x.MaybeIntValue == nil {
 			return nil
 		}
@@ -2709,7 +2709,7 @@ func (x *fastReflection_AnyValue) WhichOneof(d protoreflect.OneofDescriptor) pro
 		case *AnyValue_IntValue:
 			return x.Descriptor().Fields().ByName("int_value")
 		}
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.maybe_double_value":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.maybe_double_value":
 		if x.MaybeDoubleValue == nil {
 			return nil
 		}
@@ -2718,7 +2718,7 @@ func (x *fastReflection_AnyValue) WhichOneof(d protoreflect.OneofDescriptor) pro
 			return x.Descriptor().Fields().ByName("double_value")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3202,8 +3202,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_ScopeSpans = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("ScopeSpans")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_ScopeSpans = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("ScopeSpans")
 	fd_ScopeSpans_scope = md_ScopeSpans.Fields().ByName("scope")
 	fd_ScopeSpans_spans = md_ScopeSpans.Fields().ByName("spans")
 	fd_ScopeSpans_schema_url = md_ScopeSpans.Fields().ByName("schema_url")
@@ -3218,7 +3218,7 @@ func (x *ScopeSpans) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ScopeSpans) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3307,17 +3307,17 @@ func (x *fastReflection_ScopeSpans) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ScopeSpans) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.scope":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.scope":
 		return x.Scope != nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.spans":
 		return len(x.Spans) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.schema_url":
 		return x.SchemaUrl != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3329,17 +3329,17 @@ func (x *fastReflection_ScopeSpans) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ScopeSpans) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.scope":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.scope":
 		x.Scope = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.spans":
 		x.Spans = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.schema_url":
 		x.SchemaUrl = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3351,23 +3351,23 @@ func (x *fastReflection_ScopeSpans) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ScopeSpans) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.scope":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.scope":
 		value := x.Scope
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.spans":
 		if len(x.Spans) == 0 {
 			return protoreflect.ValueOfList(&_ScopeSpans_2_list{})
 		}
 		listValue := &_ScopeSpans_2_list{list: &x.Spans}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.schema_url":
 		value := x.SchemaUrl
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3383,19 +3383,19 @@ func (x *fastReflection_ScopeSpans) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ScopeSpans) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.scope":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.scope":
 		x.Scope = value.Message().Interface().(*Scope)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.spans":
 		lv := value.List()
 		clv := lv.(*_ScopeSpans_2_list)
 		x.Spans = *clv.list
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.schema_url":
 		x.SchemaUrl = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3411,24 +3411,24 @@ func (x *fastReflection_ScopeSpans) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ScopeSpans) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.scope":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.scope":
 		if x.Scope == nil {
 			x.Scope = new(Scope)
 		}
 		return protoreflect.ValueOfMessage(x.Scope.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.spans":
 		if x.Spans == nil {
 			x.Spans = []*Span{}
 		}
 		value := &_ScopeSpans_2_list{list: &x.Spans}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.schema_url":
-		panic(fmt.Errorf("field schema_url of message github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.schema_url":
+		panic(fmt.Errorf("field schema_url of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3437,19 +3437,19 @@ func (x *fastReflection_ScopeSpans) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ScopeSpans) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.scope":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.scope":
 		m := new(Scope)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.spans":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.spans":
 		list := []*Span{}
 		return protoreflect.ValueOfList(&_ScopeSpans_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.schema_url":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.schema_url":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3459,7 +3459,7 @@ func (x *fastReflection_ScopeSpans) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_ScopeSpans) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3787,8 +3787,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_Scope = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("Scope")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_Scope = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("Scope")
 	fd_Scope_name = md_Scope.Fields().ByName("name")
 	fd_Scope_version = md_Scope.Fields().ByName("version")
 }
@@ -3802,7 +3802,7 @@ func (x *Scope) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Scope) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3885,15 +3885,15 @@ func (x *fastReflection_Scope) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Scope) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.version":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.version":
 		return x.Version != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Scope"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3905,15 +3905,15 @@ func (x *fastReflection_Scope) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Scope) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.version":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.version":
 		x.Version = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Scope"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3925,17 +3925,17 @@ func (x *fastReflection_Scope) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Scope) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.version":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.version":
 		value := x.Version
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Scope"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3951,15 +3951,15 @@ func (x *fastReflection_Scope) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Scope) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.version":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.version":
 		x.Version = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Scope"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3975,15 +3975,15 @@ func (x *fastReflection_Scope) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Scope) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.version":
-		panic(fmt.Errorf("field version of message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.version":
+		panic(fmt.Errorf("field version of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Scope"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3992,15 +3992,15 @@ func (x *fastReflection_Scope) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Scope) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Scope.version":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope.version":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Scope"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4010,7 +4010,7 @@ func (x *fastReflection_Scope) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Scope) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.Scope", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4436,8 +4436,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_Span = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("Span")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_Span = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("Span")
 	fd_Span_trace_id = md_Span.Fields().ByName("trace_id")
 	fd_Span_span_id = md_Span.Fields().ByName("span_id")
 	fd_Span_trace_state = md_Span.Fields().ByName("trace_state")
@@ -4463,7 +4463,7 @@ func (x *Span) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Span) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4618,39 +4618,39 @@ func (x *fastReflection_Span) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Span) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_id":
 		return len(x.TraceId) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.span_id":
 		return len(x.SpanId) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_state":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_state":
 		return x.TraceState != ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.parent_span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.parent_span_id":
 		return len(x.ParentSpanId) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.flags":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.flags":
 		return x.Flags != uint32(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.kind":
 		return x.Kind != int32(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.start_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.start_time_unix_nano":
 		return x.StartTimeUnixNano != uint64(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.end_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.end_time_unix_nano":
 		return x.EndTimeUnixNano != uint64(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.attributes":
 		return len(x.Attributes) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.dropped_attributes_count":
 		return x.DroppedAttributesCount != uint32(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.events":
 		return len(x.Events) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.links":
 		return len(x.Links) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.status":
 		return x.Status != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4662,39 +4662,39 @@ func (x *fastReflection_Span) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Span) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_id":
 		x.TraceId = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.span_id":
 		x.SpanId = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_state":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_state":
 		x.TraceState = ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.parent_span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.parent_span_id":
 		x.ParentSpanId = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.flags":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.flags":
 		x.Flags = uint32(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.kind":
 		x.Kind = int32(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.start_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.start_time_unix_nano":
 		x.StartTimeUnixNano = uint64(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.end_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.end_time_unix_nano":
 		x.EndTimeUnixNano = uint64(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.attributes":
 		x.Attributes = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.dropped_attributes_count":
 		x.DroppedAttributesCount = uint32(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.events":
 		x.Events = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.links":
 		x.Links = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.status":
 		x.Status = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4706,62 +4706,62 @@ func (x *fastReflection_Span) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Span) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_id":
 		value := x.TraceId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.span_id":
 		value := x.SpanId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_state":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_state":
 		value := x.TraceState
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.parent_span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.parent_span_id":
 		value := x.ParentSpanId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.flags":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.flags":
 		value := x.Flags
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.kind":
 		value := x.Kind
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.start_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.start_time_unix_nano":
 		value := x.StartTimeUnixNano
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.end_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.end_time_unix_nano":
 		value := x.EndTimeUnixNano
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfList(&_Span_10_list{})
 		}
 		listValue := &_Span_10_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.dropped_attributes_count":
 		value := x.DroppedAttributesCount
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.events":
 		if len(x.Events) == 0 {
 			return protoreflect.ValueOfList(&_Span_12_list{})
 		}
 		listValue := &_Span_12_list{list: &x.Events}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.links":
 		if len(x.Links) == 0 {
 			return protoreflect.ValueOfList(&_Span_13_list{})
 		}
 		listValue := &_Span_13_list{list: &x.Links}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.status":
 		value := x.Status
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Span does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4777,45 +4777,45 @@ func (x *fastReflection_Span) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Span) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_id":
 		x.TraceId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.span_id":
 		x.SpanId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_state":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_state":
 		x.TraceState = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.parent_span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.parent_span_id":
 		x.ParentSpanId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.flags":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.flags":
 		x.Flags = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.kind":
 		x.Kind = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.start_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.start_time_unix_nano":
 		x.StartTimeUnixNano = value.Uint()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.end_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.end_time_unix_nano":
 		x.EndTimeUnixNano = value.Uint()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.attributes":
 		lv := value.List()
 		clv := lv.(*_Span_10_list)
 		x.Attributes = *clv.list
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.dropped_attributes_count":
 		x.DroppedAttributesCount = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.events":
 		lv := value.List()
 		clv := lv.(*_Span_12_list)
 		x.Events = *clv.list
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.links":
 		lv := value.List()
 		clv := lv.(*_Span_13_list)
 		x.Links = *clv.list
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.status":
 		x.Status = value.Message().Interface().(*Status)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4831,54 +4831,54 @@ func (x *fastReflection_Span) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Span) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.attributes":
 		if x.Attributes == nil {
 			x.Attributes = []*KeyValue{}
 		}
 		value := &_Span_10_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.events":
 		if x.Events == nil {
 			x.Events = []*Event{}
 		}
 		value := &_Span_12_list{list: &x.Events}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.links":
 		if x.Links == nil {
 			x.Links = []*Link{}
 		}
 		value := &_Span_13_list{list: &x.Links}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.status":
 		if x.Status == nil {
 			x.Status = new(Status)
 		}
 		return protoreflect.ValueOfMessage(x.Status.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_id":
-		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.span_id":
-		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_state":
-		panic(fmt.Errorf("field trace_state of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.parent_span_id":
-		panic(fmt.Errorf("field parent_span_id of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.flags":
-		panic(fmt.Errorf("field flags of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.kind":
-		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.start_time_unix_nano":
-		panic(fmt.Errorf("field start_time_unix_nano of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.end_time_unix_nano":
-		panic(fmt.Errorf("field end_time_unix_nano of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.dropped_attributes_count":
-		panic(fmt.Errorf("field dropped_attributes_count of message github_com.wirebench.wirebench.bound.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_id":
+		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.span_id":
+		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_state":
+		panic(fmt.Errorf("field trace_state of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.parent_span_id":
+		panic(fmt.Errorf("field parent_span_id of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.flags":
+		panic(fmt.Errorf("field flags of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.kind":
+		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.start_time_unix_nano":
+		panic(fmt.Errorf("field start_time_unix_nano of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.end_time_unix_nano":
+		panic(fmt.Errorf("field end_time_unix_nano of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.dropped_attributes_count":
+		panic(fmt.Errorf("field dropped_attributes_count of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4887,43 +4887,43 @@ func (x *fastReflection_Span) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Span) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.span_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.trace_state":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.trace_state":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.parent_span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.parent_span_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.flags":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.flags":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.kind":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.start_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.start_time_unix_nano":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.end_time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.end_time_unix_nano":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.attributes":
 		list := []*KeyValue{}
 		return protoreflect.ValueOfList(&_Span_10_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.dropped_attributes_count":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.dropped_attributes_count":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.events":
 		list := []*Event{}
 		return protoreflect.ValueOfList(&_Span_12_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.links":
 		list := []*Link{}
 		return protoreflect.ValueOfList(&_Span_13_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.status":
 		m := new(Status)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4933,7 +4933,7 @@ func (x *fastReflection_Span) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Span) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.Span", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5738,8 +5738,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_Event = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("Event")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_Event = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("Event")
 	fd_Event_time_unix_nano = md_Event.Fields().ByName("time_unix_nano")
 	fd_Event_name = md_Event.Fields().ByName("name")
 	fd_Event_attributes = md_Event.Fields().ByName("attributes")
@@ -5754,7 +5754,7 @@ func (x *Event) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Event) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[8]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5843,17 +5843,17 @@ func (x *fastReflection_Event) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Event) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.time_unix_nano":
 		return x.TimeUnixNano != uint64(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.attributes":
 		return len(x.Attributes) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5865,17 +5865,17 @@ func (x *fastReflection_Event) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.time_unix_nano":
 		x.TimeUnixNano = uint64(0)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.attributes":
 		x.Attributes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5887,13 +5887,13 @@ func (x *fastReflection_Event) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.time_unix_nano":
 		value := x.TimeUnixNano
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfList(&_Event_3_list{})
 		}
@@ -5901,9 +5901,9 @@ func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) prot
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Event does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5919,19 +5919,19 @@ func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.time_unix_nano":
 		x.TimeUnixNano = value.Uint()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.attributes":
 		lv := value.List()
 		clv := lv.(*_Event_3_list)
 		x.Attributes = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5947,21 +5947,21 @@ func (x *fastReflection_Event) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.attributes":
 		if x.Attributes == nil {
 			x.Attributes = []*KeyValue{}
 		}
 		value := &_Event_3_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.time_unix_nano":
-		panic(fmt.Errorf("field time_unix_nano of message github_com.wirebench.wirebench.bound.otlp.pulsar.Event is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.otlp.pulsar.Event is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.time_unix_nano":
+		panic(fmt.Errorf("field time_unix_nano of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5970,18 +5970,18 @@ func (x *fastReflection_Event) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Event) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.time_unix_nano":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.time_unix_nano":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.attributes":
 		list := []*KeyValue{}
 		return protoreflect.ValueOfList(&_Event_3_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5991,7 +5991,7 @@ func (x *fastReflection_Event) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Event) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.Event", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -6344,8 +6344,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_Link = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("Link")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_Link = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("Link")
 	fd_Link_trace_id = md_Link.Fields().ByName("trace_id")
 	fd_Link_span_id = md_Link.Fields().ByName("span_id")
 	fd_Link_attributes = md_Link.Fields().ByName("attributes")
@@ -6360,7 +6360,7 @@ func (x *Link) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Link) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[9]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6449,17 +6449,17 @@ func (x *fastReflection_Link) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Link) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.trace_id":
 		return len(x.TraceId) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.span_id":
 		return len(x.SpanId) != 0
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.attributes":
 		return len(x.Attributes) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6471,17 +6471,17 @@ func (x *fastReflection_Link) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Link) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.trace_id":
 		x.TraceId = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.span_id":
 		x.SpanId = nil
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.attributes":
 		x.Attributes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6493,13 +6493,13 @@ func (x *fastReflection_Link) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Link) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.trace_id":
 		value := x.TraceId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.span_id":
 		value := x.SpanId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfList(&_Link_3_list{})
 		}
@@ -6507,9 +6507,9 @@ func (x *fastReflection_Link) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Link does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -6525,19 +6525,19 @@ func (x *fastReflection_Link) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Link) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.trace_id":
 		x.TraceId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.span_id":
 		x.SpanId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.attributes":
 		lv := value.List()
 		clv := lv.(*_Link_3_list)
 		x.Attributes = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6553,21 +6553,21 @@ func (x *fastReflection_Link) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Link) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.attributes":
 		if x.Attributes == nil {
 			x.Attributes = []*KeyValue{}
 		}
 		value := &_Link_3_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.trace_id":
-		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound.otlp.pulsar.Link is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.span_id":
-		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound.otlp.pulsar.Link is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.trace_id":
+		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.span_id":
+		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6576,18 +6576,18 @@ func (x *fastReflection_Link) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Link) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.trace_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.span_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.attributes":
 		list := []*KeyValue{}
 		return protoreflect.ValueOfList(&_Link_3_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6597,7 +6597,7 @@ func (x *fastReflection_Link) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Link) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.Link", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -6918,8 +6918,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init()
-	md_Status = File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto.Messages().ByName("Status")
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init()
+	md_Status = File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto.Messages().ByName("Status")
 	fd_Status_message = md_Status.Fields().ByName("message")
 	fd_Status_code = md_Status.Fields().ByName("code")
 }
@@ -6933,7 +6933,7 @@ func (x *Status) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Status) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[10]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7016,15 +7016,15 @@ func (x *fastReflection_Status) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Status) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.message":
 		return x.Message != ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.code":
 		return x.Code != int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7036,15 +7036,15 @@ func (x *fastReflection_Status) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Status) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.message":
 		x.Message = ""
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.code":
 		x.Code = int32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7056,17 +7056,17 @@ func (x *fastReflection_Status) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Status) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.message":
 		value := x.Message
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.code":
 		value := x.Code
 		return protoreflect.ValueOfInt32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Status does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7082,15 +7082,15 @@ func (x *fastReflection_Status) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Status) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.message":
 		x.Message = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.code":
 		x.Code = int32(value.Int())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7106,15 +7106,15 @@ func (x *fastReflection_Status) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Status) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.message":
-		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound.otlp.pulsar.Status is not mutable"))
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.code":
-		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound.otlp.pulsar.Status is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.message":
+		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.code":
+		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7123,15 +7123,15 @@ func (x *fastReflection_Status) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Status) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.message":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.otlp.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status.code":
 		return protoreflect.ValueOfInt32(int32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.otlp.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.otlp.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7141,7 +7141,7 @@ func (x *fastReflection_Status) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Status) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.otlp.pulsar.Status", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7403,7 +7403,7 @@ type TracesData struct {
 func (x *TracesData) Reset() {
 	*x = TracesData{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7417,7 +7417,7 @@ func (*TracesData) ProtoMessage() {}
 
 // Deprecated: Use TracesData.ProtoReflect.Descriptor instead.
 func (*TracesData) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *TracesData) GetResourceSpans() []*ResourceSpans {
@@ -7440,7 +7440,7 @@ type ResourceSpans struct {
 func (x *ResourceSpans) Reset() {
 	*x = ResourceSpans{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7454,7 +7454,7 @@ func (*ResourceSpans) ProtoMessage() {}
 
 // Deprecated: Use ResourceSpans.ProtoReflect.Descriptor instead.
 func (*ResourceSpans) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *ResourceSpans) GetResource() *Resource {
@@ -7490,7 +7490,7 @@ type Resource struct {
 func (x *Resource) Reset() {
 	*x = Resource{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7504,7 +7504,7 @@ func (*Resource) ProtoMessage() {}
 
 // Deprecated: Use Resource.ProtoReflect.Descriptor instead.
 func (*Resource) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Resource) GetAttributes() []*KeyValue {
@@ -7533,7 +7533,7 @@ type KeyValue struct {
 func (x *KeyValue) Reset() {
 	*x = KeyValue{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7547,7 +7547,7 @@ func (*KeyValue) ProtoMessage() {}
 
 // Deprecated: Use KeyValue.ProtoReflect.Descriptor instead.
 func (*KeyValue) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *KeyValue) GetKey() string {
@@ -7592,7 +7592,7 @@ type AnyValue struct {
 func (x *AnyValue) Reset() {
 	*x = AnyValue{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7606,7 +7606,7 @@ func (*AnyValue) ProtoMessage() {}
 
 // Deprecated: Use AnyValue.ProtoReflect.Descriptor instead.
 func (*AnyValue) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *AnyValue) GetMaybeStringValue() isAnyValue_MaybeStringValue {
@@ -7732,7 +7732,7 @@ type ScopeSpans struct {
 func (x *ScopeSpans) Reset() {
 	*x = ScopeSpans{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7746,7 +7746,7 @@ func (*ScopeSpans) ProtoMessage() {}
 
 // Deprecated: Use ScopeSpans.ProtoReflect.Descriptor instead.
 func (*ScopeSpans) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *ScopeSpans) GetScope() *Scope {
@@ -7782,7 +7782,7 @@ type Scope struct {
 func (x *Scope) Reset() {
 	*x = Scope{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7796,7 +7796,7 @@ func (*Scope) ProtoMessage() {}
 
 // Deprecated: Use Scope.ProtoReflect.Descriptor instead.
 func (*Scope) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Scope) GetName() string {
@@ -7837,7 +7837,7 @@ type Span struct {
 func (x *Span) Reset() {
 	*x = Span{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7851,7 +7851,7 @@ func (*Span) ProtoMessage() {}
 
 // Deprecated: Use Span.ProtoReflect.Descriptor instead.
 func (*Span) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Span) GetTraceId() []byte {
@@ -7965,7 +7965,7 @@ type Event struct {
 func (x *Event) Reset() {
 	*x = Event{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[8]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[8]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -7979,7 +7979,7 @@ func (*Event) ProtoMessage() {}
 
 // Deprecated: Use Event.ProtoReflect.Descriptor instead.
 func (*Event) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Event) GetTimeUnixNano() uint64 {
@@ -8016,7 +8016,7 @@ type Link struct {
 func (x *Link) Reset() {
 	*x = Link{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[9]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[9]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8030,7 +8030,7 @@ func (*Link) ProtoMessage() {}
 
 // Deprecated: Use Link.ProtoReflect.Descriptor instead.
 func (*Link) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Link) GetTraceId() []byte {
@@ -8066,7 +8066,7 @@ type Status struct {
 func (x *Status) Reset() {
 	*x = Status{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[10]
+		mi := &file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[10]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8080,7 +8080,7 @@ func (*Status) ProtoMessage() {}
 
 // Deprecated: Use Status.ProtoReflect.Descriptor instead.
 func (*Status) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Status) GetMessage() string {
@@ -8097,212 +8097,218 @@ func (x *Status) GetCode() int32 {
 	return 0
 }
 
-var File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDesc = []byte{
-	0x0a, 0x3e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDesc = []byte{
+	0x0a, 0x44, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x6f, 0x74, 0x6c, 0x70, 0x2f, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x12, 0x30, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x6f, 0x74, 0x6c,
+	0x70, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x6f, 0x74, 0x6c, 0x70,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x36, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61,
+	0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0x7a,
+	0x0a, 0x0a, 0x54, 0x72, 0x61, 0x63, 0x65, 0x73, 0x44, 0x61, 0x74, 0x61, 0x12, 0x6c, 0x0a, 0x0e,
+	0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x18, 0x01,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65,
+	0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x52, 0x0d, 0x72, 0x65, 0x73,
+	0x6f, 0x75, 0x72, 0x63, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x22, 0xf1, 0x01, 0x0a, 0x0d, 0x52,
+	0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x12, 0x5c, 0x0a, 0x08,
+	0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65,
+	0x52, 0x08, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x12, 0x63, 0x0a, 0x0b, 0x73, 0x63,
+	0x6f, 0x70, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x22, 0x74, 0x0a, 0x0a, 0x54, 0x72, 0x61, 0x63, 0x65, 0x73, 0x44, 0x61, 0x74, 0x61,
-	0x12, 0x66, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x5f, 0x73, 0x70, 0x61,
-	0x6e, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65, 0x73, 0x6f,
-	0x75, 0x72, 0x63, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x6f, 0x75,
-	0x72, 0x63, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x22, 0xe5, 0x01, 0x0a, 0x0d, 0x52, 0x65, 0x73,
-	0x6f, 0x75, 0x72, 0x63, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x12, 0x56, 0x0a, 0x08, 0x72, 0x65,
-	0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x52, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x52, 0x08, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72,
-	0x63, 0x65, 0x12, 0x5d, 0x0a, 0x0b, 0x73, 0x63, 0x6f, 0x70, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x6e,
-	0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f,
-	0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x63, 0x6f, 0x70, 0x65,
-	0x53, 0x70, 0x61, 0x6e, 0x73, 0x52, 0x0a, 0x73, 0x63, 0x6f, 0x70, 0x65, 0x53, 0x70, 0x61, 0x6e,
-	0x73, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x63, 0x68, 0x65, 0x6d, 0x61, 0x5f, 0x75, 0x72, 0x6c, 0x18,
-	0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x73, 0x63, 0x68, 0x65, 0x6d, 0x61, 0x55, 0x72, 0x6c,
-	0x22, 0xa0, 0x01, 0x0a, 0x08, 0x52, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x12, 0x5a, 0x0a,
-	0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x0a, 0x61,
-	0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x12, 0x38, 0x0a, 0x18, 0x64, 0x72, 0x6f,
-	0x70, 0x70, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x5f,
-	0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x16, 0x64, 0x72, 0x6f,
-	0x70, 0x70, 0x65, 0x64, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x43, 0x6f,
-	0x75, 0x6e, 0x74, 0x22, 0x6e, 0x0a, 0x08, 0x4b, 0x65, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12,
-	0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65,
-	0x79, 0x12, 0x50, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x41, 0x6e, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x05, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x22, 0xa3, 0x03, 0x0a, 0x08, 0x41, 0x6e, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65,
-	0x12, 0x23, 0x0a, 0x0c, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x0b, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67,
-	0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x1f, 0x0a, 0x0a, 0x62, 0x6f, 0x6f, 0x6c, 0x5f, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x08, 0x48, 0x01, 0x52, 0x09, 0x62, 0x6f, 0x6f,
-	0x6c, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x1d, 0x0a, 0x09, 0x69, 0x6e, 0x74, 0x5f, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x03, 0x48, 0x02, 0x52, 0x08, 0x69, 0x6e, 0x74,
-	0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x23, 0x0a, 0x0c, 0x64, 0x6f, 0x75, 0x62, 0x6c, 0x65, 0x5f,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x01, 0x48, 0x03, 0x52, 0x0b, 0x64,
-	0x6f, 0x75, 0x62, 0x6c, 0x65, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x5b, 0x0a, 0x0b, 0x61, 0x72,
-	0x72, 0x61, 0x79, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c,
+	0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x63, 0x6f, 0x70, 0x65, 0x53, 0x70,
+	0x61, 0x6e, 0x73, 0x52, 0x0a, 0x73, 0x63, 0x6f, 0x70, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x12,
+	0x1d, 0x0a, 0x0a, 0x73, 0x63, 0x68, 0x65, 0x6d, 0x61, 0x5f, 0x75, 0x72, 0x6c, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x09, 0x73, 0x63, 0x68, 0x65, 0x6d, 0x61, 0x55, 0x72, 0x6c, 0x22, 0xa6,
+	0x01, 0x0a, 0x08, 0x52, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x12, 0x60, 0x0a, 0x0a, 0x61,
+	0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c,
+	0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x56, 0x61, 0x6c, 0x75,
+	0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x12, 0x38, 0x0a,
+	0x18, 0x64, 0x72, 0x6f, 0x70, 0x70, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75,
+	0x74, 0x65, 0x73, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0d, 0x52,
+	0x16, 0x64, 0x72, 0x6f, 0x70, 0x70, 0x65, 0x64, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74,
+	0x65, 0x73, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x22, 0x74, 0x0a, 0x08, 0x4b, 0x65, 0x79, 0x56, 0x61,
+	0x6c, 0x75, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x56, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x6e,
+	0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0xaf, 0x03,
+	0x0a, 0x08, 0x41, 0x6e, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x23, 0x0a, 0x0c, 0x73, 0x74,
+	0x72, 0x69, 0x6e, 0x67, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
+	0x48, 0x00, 0x52, 0x0b, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12,
+	0x1f, 0x0a, 0x0a, 0x62, 0x6f, 0x6f, 0x6c, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x08, 0x48, 0x01, 0x52, 0x09, 0x62, 0x6f, 0x6f, 0x6c, 0x56, 0x61, 0x6c, 0x75, 0x65,
+	0x12, 0x1d, 0x0a, 0x09, 0x69, 0x6e, 0x74, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x03, 0x48, 0x02, 0x52, 0x08, 0x69, 0x6e, 0x74, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12,
+	0x23, 0x0a, 0x0c, 0x64, 0x6f, 0x75, 0x62, 0x6c, 0x65, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
+	0x04, 0x20, 0x01, 0x28, 0x01, 0x48, 0x03, 0x52, 0x0b, 0x64, 0x6f, 0x75, 0x62, 0x6c, 0x65, 0x56,
+	0x61, 0x6c, 0x75, 0x65, 0x12, 0x61, 0x0a, 0x0b, 0x61, 0x72, 0x72, 0x61, 0x79, 0x5f, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73,
 	0x61, 0x72, 0x2e, 0x41, 0x6e, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x0a, 0x61, 0x72, 0x72,
-	0x61, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x5d, 0x0a, 0x0c, 0x6b, 0x76, 0x6c, 0x69, 0x73,
-	0x74, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x06, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a, 0x2e,
+	0x61, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x63, 0x0a, 0x0c, 0x6b, 0x76, 0x6c, 0x69, 0x73,
+	0x74, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x06, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x4b, 0x65, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x0b, 0x6b, 0x76, 0x6c, 0x69, 0x73,
-	0x74, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x42, 0x12, 0x0a, 0x10,
-	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62, 0x6f, 0x6f, 0x6c, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65,
-	0x42, 0x11, 0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x69, 0x6e, 0x74, 0x5f, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x64, 0x6f, 0x75,
-	0x62, 0x6c, 0x65, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0xc8, 0x01, 0x0a, 0x0a, 0x53, 0x63,
-	0x6f, 0x70, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x12, 0x4d, 0x0a, 0x05, 0x73, 0x63, 0x6f, 0x70,
-	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f,
-	0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x63, 0x6f, 0x70, 0x65,
-	0x52, 0x05, 0x73, 0x63, 0x6f, 0x70, 0x65, 0x12, 0x4c, 0x0a, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73,
-	0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74,
-	0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x6e, 0x52, 0x05,
-	0x73, 0x70, 0x61, 0x6e, 0x73, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x63, 0x68, 0x65, 0x6d, 0x61, 0x5f,
-	0x75, 0x72, 0x6c, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x73, 0x63, 0x68, 0x65, 0x6d,
-	0x61, 0x55, 0x72, 0x6c, 0x22, 0x35, 0x0a, 0x05, 0x53, 0x63, 0x6f, 0x70, 0x65, 0x12, 0x12, 0x0a,
-	0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d,
-	0x65, 0x12, 0x18, 0x0a, 0x07, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x07, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x22, 0xa4, 0x05, 0x0a, 0x04,
-	0x53, 0x70, 0x61, 0x6e, 0x12, 0x19, 0x0a, 0x08, 0x74, 0x72, 0x61, 0x63, 0x65, 0x5f, 0x69, 0x64,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x07, 0x74, 0x72, 0x61, 0x63, 0x65, 0x49, 0x64, 0x12,
-	0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x6e, 0x5f, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c,
-	0x52, 0x06, 0x73, 0x70, 0x61, 0x6e, 0x49, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x74, 0x72, 0x61, 0x63,
-	0x65, 0x5f, 0x73, 0x74, 0x61, 0x74, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0a, 0x74,
-	0x72, 0x61, 0x63, 0x65, 0x53, 0x74, 0x61, 0x74, 0x65, 0x12, 0x24, 0x0a, 0x0e, 0x70, 0x61, 0x72,
-	0x65, 0x6e, 0x74, 0x5f, 0x73, 0x70, 0x61, 0x6e, 0x5f, 0x69, 0x64, 0x18, 0x04, 0x20, 0x01, 0x28,
-	0x0c, 0x52, 0x0c, 0x70, 0x61, 0x72, 0x65, 0x6e, 0x74, 0x53, 0x70, 0x61, 0x6e, 0x49, 0x64, 0x12,
-	0x14, 0x0a, 0x05, 0x66, 0x6c, 0x61, 0x67, 0x73, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05,
-	0x66, 0x6c, 0x61, 0x67, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x06, 0x20,
-	0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e,
-	0x64, 0x18, 0x07, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12, 0x2f, 0x0a,
-	0x14, 0x73, 0x74, 0x61, 0x72, 0x74, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x5f, 0x75, 0x6e, 0x69, 0x78,
-	0x5f, 0x6e, 0x61, 0x6e, 0x6f, 0x18, 0x08, 0x20, 0x01, 0x28, 0x04, 0x52, 0x11, 0x73, 0x74, 0x61,
-	0x72, 0x74, 0x54, 0x69, 0x6d, 0x65, 0x55, 0x6e, 0x69, 0x78, 0x4e, 0x61, 0x6e, 0x6f, 0x12, 0x2b,
-	0x0a, 0x12, 0x65, 0x6e, 0x64, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x5f, 0x75, 0x6e, 0x69, 0x78, 0x5f,
-	0x6e, 0x61, 0x6e, 0x6f, 0x18, 0x09, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0f, 0x65, 0x6e, 0x64, 0x54,
-	0x69, 0x6d, 0x65, 0x55, 0x6e, 0x69, 0x78, 0x4e, 0x61, 0x6e, 0x6f, 0x12, 0x5a, 0x0a, 0x0a, 0x61,
-	0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x0a, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52,
+	0x0b, 0x6b, 0x76, 0x6c, 0x69, 0x73, 0x74, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x42, 0x14, 0x0a, 0x12,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x5f, 0x76, 0x61, 0x6c,
+	0x75, 0x65, 0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62, 0x6f, 0x6f, 0x6c,
+	0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x42, 0x11, 0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
+	0x69, 0x6e, 0x74, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79,
+	0x62, 0x65, 0x5f, 0x64, 0x6f, 0x75, 0x62, 0x6c, 0x65, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22,
+	0xd4, 0x01, 0x0a, 0x0a, 0x53, 0x63, 0x6f, 0x70, 0x65, 0x53, 0x70, 0x61, 0x6e, 0x73, 0x12, 0x53,
+	0x0a, 0x05, 0x73, 0x63, 0x6f, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x63, 0x6f, 0x70, 0x65, 0x52, 0x05, 0x73, 0x63,
+	0x6f, 0x70, 0x65, 0x12, 0x52, 0x0a, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x18, 0x02, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x6e,
+	0x52, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x63, 0x68, 0x65, 0x6d,
+	0x61, 0x5f, 0x75, 0x72, 0x6c, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x73, 0x63, 0x68,
+	0x65, 0x6d, 0x61, 0x55, 0x72, 0x6c, 0x22, 0x35, 0x0a, 0x05, 0x53, 0x63, 0x6f, 0x70, 0x65, 0x12,
+	0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e,
+	0x61, 0x6d, 0x65, 0x12, 0x18, 0x0a, 0x07, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e, 0x22, 0xbc, 0x05,
+	0x0a, 0x04, 0x53, 0x70, 0x61, 0x6e, 0x12, 0x19, 0x0a, 0x08, 0x74, 0x72, 0x61, 0x63, 0x65, 0x5f,
+	0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x07, 0x74, 0x72, 0x61, 0x63, 0x65, 0x49,
+	0x64, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x6e, 0x5f, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x0c, 0x52, 0x06, 0x73, 0x70, 0x61, 0x6e, 0x49, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x74, 0x72,
+	0x61, 0x63, 0x65, 0x5f, 0x73, 0x74, 0x61, 0x74, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x0a, 0x74, 0x72, 0x61, 0x63, 0x65, 0x53, 0x74, 0x61, 0x74, 0x65, 0x12, 0x24, 0x0a, 0x0e, 0x70,
+	0x61, 0x72, 0x65, 0x6e, 0x74, 0x5f, 0x73, 0x70, 0x61, 0x6e, 0x5f, 0x69, 0x64, 0x18, 0x04, 0x20,
+	0x01, 0x28, 0x0c, 0x52, 0x0c, 0x70, 0x61, 0x72, 0x65, 0x6e, 0x74, 0x53, 0x70, 0x61, 0x6e, 0x49,
+	0x64, 0x12, 0x14, 0x0a, 0x05, 0x66, 0x6c, 0x61, 0x67, 0x73, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0d,
+	0x52, 0x05, 0x66, 0x6c, 0x61, 0x67, 0x73, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18,
+	0x06, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6b,
+	0x69, 0x6e, 0x64, 0x18, 0x07, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12,
+	0x2f, 0x0a, 0x14, 0x73, 0x74, 0x61, 0x72, 0x74, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x5f, 0x75, 0x6e,
+	0x69, 0x78, 0x5f, 0x6e, 0x61, 0x6e, 0x6f, 0x18, 0x08, 0x20, 0x01, 0x28, 0x04, 0x52, 0x11, 0x73,
+	0x74, 0x61, 0x72, 0x74, 0x54, 0x69, 0x6d, 0x65, 0x55, 0x6e, 0x69, 0x78, 0x4e, 0x61, 0x6e, 0x6f,
+	0x12, 0x2b, 0x0a, 0x12, 0x65, 0x6e, 0x64, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x5f, 0x75, 0x6e, 0x69,
+	0x78, 0x5f, 0x6e, 0x61, 0x6e, 0x6f, 0x18, 0x09, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0f, 0x65, 0x6e,
+	0x64, 0x54, 0x69, 0x6d, 0x65, 0x55, 0x6e, 0x69, 0x78, 0x4e, 0x61, 0x6e, 0x6f, 0x12, 0x60, 0x0a,
+	0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x0a, 0x20, 0x03, 0x28,
+	0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f,
+	0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x56, 0x61,
+	0x6c, 0x75, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x12,
+	0x38, 0x0a, 0x18, 0x64, 0x72, 0x6f, 0x70, 0x70, 0x65, 0x64, 0x5f, 0x61, 0x74, 0x74, 0x72, 0x69,
+	0x62, 0x75, 0x74, 0x65, 0x73, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x0b, 0x20, 0x01, 0x28,
+	0x0d, 0x52, 0x16, 0x64, 0x72, 0x6f, 0x70, 0x70, 0x65, 0x64, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62,
+	0x75, 0x74, 0x65, 0x73, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x55, 0x0a, 0x06, 0x65, 0x76, 0x65,
+	0x6e, 0x74, 0x73, 0x18, 0x0c, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x61, 0x72, 0x2e, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x52, 0x06, 0x65, 0x76, 0x65, 0x6e, 0x74, 0x73,
+	0x12, 0x52, 0x0a, 0x05, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x18, 0x0d, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74,
-	0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x12, 0x38, 0x0a, 0x18, 0x64, 0x72, 0x6f, 0x70, 0x70,
-	0x65, 0x64, 0x5f, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x5f, 0x63, 0x6f,
-	0x75, 0x6e, 0x74, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x16, 0x64, 0x72, 0x6f, 0x70, 0x70,
-	0x65, 0x64, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x43, 0x6f, 0x75, 0x6e,
-	0x74, 0x12, 0x4f, 0x0a, 0x06, 0x65, 0x76, 0x65, 0x6e, 0x74, 0x73, 0x18, 0x0c, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x52, 0x06, 0x65, 0x76, 0x65, 0x6e,
-	0x74, 0x73, 0x12, 0x4c, 0x0a, 0x05, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x18, 0x0d, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x6e, 0x6b, 0x52, 0x05, 0x6c, 0x69, 0x6e, 0x6b, 0x73,
-	0x12, 0x50, 0x0a, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74,
-	0x75, 0x73, 0x22, 0x9d, 0x01, 0x0a, 0x05, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x12, 0x24, 0x0a, 0x0e,
-	0x74, 0x69, 0x6d, 0x65, 0x5f, 0x75, 0x6e, 0x69, 0x78, 0x5f, 0x6e, 0x61, 0x6e, 0x6f, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x04, 0x52, 0x0c, 0x74, 0x69, 0x6d, 0x65, 0x55, 0x6e, 0x69, 0x78, 0x4e, 0x61,
-	0x6e, 0x6f, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x5a, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62,
-	0x75, 0x74, 0x65, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x6f, 0x74, 0x6c,
+	0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x6e, 0x6b, 0x52, 0x05, 0x6c,
+	0x69, 0x6e, 0x6b, 0x73, 0x12, 0x56, 0x0a, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x18, 0x0e,
+	0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74,
+	0x61, 0x74, 0x75, 0x73, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x22, 0xa3, 0x01, 0x0a,
+	0x05, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x12, 0x24, 0x0a, 0x0e, 0x74, 0x69, 0x6d, 0x65, 0x5f, 0x75,
+	0x6e, 0x69, 0x78, 0x5f, 0x6e, 0x61, 0x6e, 0x6f, 0x18, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0c,
+	0x74, 0x69, 0x6d, 0x65, 0x55, 0x6e, 0x69, 0x78, 0x4e, 0x61, 0x6e, 0x6f, 0x12, 0x12, 0x0a, 0x04,
+	0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65,
+	0x12, 0x60, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x03,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65,
 	0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74,
-	0x65, 0x73, 0x22, 0x96, 0x01, 0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x6b, 0x12, 0x19, 0x0a, 0x08, 0x74,
+	0x65, 0x73, 0x22, 0x9c, 0x01, 0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x6b, 0x12, 0x19, 0x0a, 0x08, 0x74,
 	0x72, 0x61, 0x63, 0x65, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x07, 0x74,
 	0x72, 0x61, 0x63, 0x65, 0x49, 0x64, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x6e, 0x5f, 0x69,
 	0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x06, 0x73, 0x70, 0x61, 0x6e, 0x49, 0x64, 0x12,
-	0x5a, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x03, 0x20,
-	0x03, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x60, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x03, 0x20,
+	0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
 	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52,
-	0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x22, 0x36, 0x0a, 0x06, 0x53,
-	0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x18, 0x0a, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65,
-	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x12,
-	0x12, 0x0a, 0x04, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x63,
-	0x6f, 0x64, 0x65, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f,
-	0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x6f, 0x74, 0x6c, 0x70,
-	0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74,
-	0x6f, 0x33,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x6f, 0x74, 0x6c, 0x70, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4b, 0x65, 0x79,
+	0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65,
+	0x73, 0x22, 0x36, 0x0a, 0x06, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12, 0x18, 0x0a, 0x07, 0x6d,
+	0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x6d, 0x65,
+	0x73, 0x73, 0x61, 0x67, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x05, 0x52, 0x04, 0x63, 0x6f, 0x64, 0x65, 0x42, 0x3b, 0x5a, 0x39, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x6f, 0x74, 0x6c, 0x70, 0x2f, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescData = file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
-var file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_goTypes = []interface{}{
-	(*TracesData)(nil),    // 0: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData
-	(*ResourceSpans)(nil), // 1: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans
-	(*Resource)(nil),      // 2: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource
-	(*KeyValue)(nil),      // 3: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue
-	(*AnyValue)(nil),      // 4: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue
-	(*ScopeSpans)(nil),    // 5: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans
-	(*Scope)(nil),         // 6: github_com.wirebench.wirebench.bound.otlp.pulsar.Scope
-	(*Span)(nil),          // 7: github_com.wirebench.wirebench.bound.otlp.pulsar.Span
-	(*Event)(nil),         // 8: github_com.wirebench.wirebench.bound.otlp.pulsar.Event
-	(*Link)(nil),          // 9: github_com.wirebench.wirebench.bound.otlp.pulsar.Link
-	(*Status)(nil),        // 10: github_com.wirebench.wirebench.bound.otlp.pulsar.Status
+var file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
+var file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_goTypes = []interface{}{
+	(*TracesData)(nil),    // 0: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData
+	(*ResourceSpans)(nil), // 1: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans
+	(*Resource)(nil),      // 2: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource
+	(*KeyValue)(nil),      // 3: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue
+	(*AnyValue)(nil),      // 4: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue
+	(*ScopeSpans)(nil),    // 5: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans
+	(*Scope)(nil),         // 6: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope
+	(*Span)(nil),          // 7: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span
+	(*Event)(nil),         // 8: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event
+	(*Link)(nil),          // 9: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link
+	(*Status)(nil),        // 10: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status
 }
-var file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.otlp.pulsar.TracesData.resource_spans:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans
-	2,  // 1: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.resource:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.Resource
-	5,  // 2: github_com.wirebench.wirebench.bound.otlp.pulsar.ResourceSpans.scope_spans:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans
-	3,  // 3: github_com.wirebench.wirebench.bound.otlp.pulsar.Resource.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue
-	4,  // 4: github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue.value:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue
-	4,  // 5: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.array_value:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue
-	3,  // 6: github_com.wirebench.wirebench.bound.otlp.pulsar.AnyValue.kvlist_value:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue
-	6,  // 7: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.scope:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.Scope
-	7,  // 8: github_com.wirebench.wirebench.bound.otlp.pulsar.ScopeSpans.spans:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.Span
-	3,  // 9: github_com.wirebench.wirebench.bound.otlp.pulsar.Span.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue
-	8,  // 10: github_com.wirebench.wirebench.bound.otlp.pulsar.Span.events:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.Event
-	9,  // 11: github_com.wirebench.wirebench.bound.otlp.pulsar.Span.links:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.Link
-	10, // 12: github_com.wirebench.wirebench.bound.otlp.pulsar.Span.status:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.Status
-	3,  // 13: github_com.wirebench.wirebench.bound.otlp.pulsar.Event.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue
-	3,  // 14: github_com.wirebench.wirebench.bound.otlp.pulsar.Link.attributes:type_name -> github_com.wirebench.wirebench.bound.otlp.pulsar.KeyValue
+var file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.otlp.pulsar.TracesData.resource_spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans
+	2,  // 1: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.resource:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource
+	5,  // 2: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ResourceSpans.scope_spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans
+	3,  // 3: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Resource.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue
+	4,  // 4: github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue.value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue
+	4,  // 5: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.array_value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue
+	3,  // 6: github_com.wirebench.wirebench.bound._made.otlp.pulsar.AnyValue.kvlist_value:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue
+	6,  // 7: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.scope:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.Scope
+	7,  // 8: github_com.wirebench.wirebench.bound._made.otlp.pulsar.ScopeSpans.spans:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span
+	3,  // 9: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue
+	8,  // 10: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.events:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event
+	9,  // 11: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.links:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link
+	10, // 12: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Span.status:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.Status
+	3,  // 13: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Event.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue
+	3,  // 14: github_com.wirebench.wirebench.bound._made.otlp.pulsar.Link.attributes:type_name -> github_com.wirebench.wirebench.bound._made.otlp.pulsar.KeyValue
 	15, // [15:15] is the sub-list for method output_type
 	15, // [15:15] is the sub-list for method input_type
 	15, // [15:15] is the sub-list for extension type_name
@@ -8310,13 +8316,13 @@ var file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_depIdxs 
 	0,  // [0:15] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() }
-func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*TracesData); i {
 			case 0:
 				return &v.state
@@ -8328,7 +8334,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ResourceSpans); i {
 			case 0:
 				return &v.state
@@ -8340,7 +8346,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Resource); i {
 			case 0:
 				return &v.state
@@ -8352,7 +8358,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*KeyValue); i {
 			case 0:
 				return &v.state
@@ -8364,7 +8370,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*AnyValue); i {
 			case 0:
 				return &v.state
@@ -8376,7 +8382,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ScopeSpans); i {
 			case 0:
 				return &v.state
@@ -8388,7 +8394,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Scope); i {
 			case 0:
 				return &v.state
@@ -8400,7 +8406,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Span); i {
 			case 0:
 				return &v.state
@@ -8412,7 +8418,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Event); i {
 			case 0:
 				return &v.state
@@ -8424,7 +8430,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Link); i {
 			case 0:
 				return &v.state
@@ -8436,7 +8442,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Status); i {
 			case 0:
 				return &v.state
@@ -8449,7 +8455,7 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes[4].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes[4].OneofWrappers = []interface{}{
 		(*AnyValue_StringValue)(nil),
 		(*AnyValue_BoolValue)(nil),
 		(*AnyValue_IntValue)(nil),
@@ -8459,18 +8465,18 @@ func file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_init() 
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   11,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto = out.File
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_otlp_pulsar_pb_otlp_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_otlp_pulsar_pb_otlp_proto_depIdxs = nil
 }

@@ -10,7 +10,7 @@ import (
 type Timestamp capnp.Struct
 
 // Timestamp_TypeID is the unique identifier for the type Timestamp.
-const Timestamp_TypeID = 0xbd335bfdc02d7795
+const Timestamp_TypeID = 0xe9bd1ea4c64fc0bd
 
 func NewTimestamp(s *capnp.Segment) (Timestamp, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -85,7 +85,7 @@ func NewTimestamp_List(s *capnp.Segment, sz int32) (Timestamp_List, error) {
 type Person capnp.Struct
 
 // Person_TypeID is the unique identifier for the type Person.
-const Person_TypeID = 0x8ea8d048d9cbef61
+const Person_TypeID = 0x9a9afde2f96143b9
 
 func NewPerson(s *capnp.Segment) (Person, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
@@ -220,7 +220,7 @@ func NewPerson_List(s *capnp.Segment, sz int32) (Person_List, error) {
 type PersonList capnp.Struct
 
 // PersonList_TypeID is the unique identifier for the type PersonList.
-const PersonList_TypeID = 0xc11f71c4a40b831b
+const PersonList_TypeID = 0xc1d3a4d2e6e5e724
 
 func NewPersonList(s *capnp.Segment) (PersonList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})

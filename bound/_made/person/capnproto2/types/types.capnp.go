@@ -10,7 +10,7 @@ import (
 type Timestamp struct{ capnp.Struct }
 
 // Timestamp_TypeID is the unique identifier for the type Timestamp.
-const Timestamp_TypeID = 0xe711b305b0b56b3d
+const Timestamp_TypeID = 0xcdeb43f396f15974
 
 func NewTimestamp(s *capnp.Segment) (Timestamp, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -67,7 +67,7 @@ func (s Timestamp_List) Set(i int, v Timestamp) error { return s.List.SetStruct(
 type Person struct{ capnp.Struct }
 
 // Person_TypeID is the unique identifier for the type Person.
-const Person_TypeID = 0xf6c7f703f189c1cb
+const Person_TypeID = 0xeae988a24adec4e8
 
 func NewPerson(s *capnp.Segment) (Person, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
@@ -187,7 +187,7 @@ func (s Person_List) Set(i int, v Person) error { return s.List.SetStruct(i, v.S
 type PersonList struct{ capnp.Struct }
 
 // PersonList_TypeID is the unique identifier for the type PersonList.
-const PersonList_TypeID = 0xd52acf0fa05838b2
+const PersonList_TypeID = 0xf63cb70e1d4e12ce
 
 func NewPersonList(s *capnp.Segment) (PersonList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})

@@ -36,7 +36,7 @@ type Person struct {
 
 func (x *Person) Reset() {
 	*x = Person{}
-	mi := &file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -48,7 +48,7 @@ func (x *Person) String() string {
 func (*Person) ProtoMessage() {}
 
 func (x *Person) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -169,7 +169,7 @@ type PersonList struct {
 
 func (x *PersonList) Reset() {
 	*x = PersonList{}
-	mi := &file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -181,7 +181,7 @@ func (x *PersonList) String() string {
 func (*PersonList) ProtoMessage() {}
 
 func (x *PersonList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -219,31 +219,31 @@ func (b0 PersonList_builder) Build() *PersonList {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_rawDesc = "" +
 	"\n" +
-	"Jgithub.com/wirebench/wirebench/bound/_made/person/protobufopaque/pb/person.proto\x12:github_com.wirebench.wirebench.bound.person.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xb5\x01\n" +
+	"Pgithub.com/wirebench/wirebench/bound/_made/person/protobufopaque/pb/person.proto\x12@github_com.wirebench.wirebench.bound._made.person.protobufopaque\x1a!google/protobuf/go_features.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xb5\x01\n" +
 	"\x06Person\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x127\n" +
 	"\tbirth_day\x18\x02 \x01(\v2\x1a.google.protobuf.TimestampR\bbirthDay\x12\x14\n" +
 	"\x05phone\x18\x03 \x01(\tR\x05phone\x12\x1a\n" +
 	"\bsiblings\x18\x04 \x01(\x03R\bsiblings\x12\x16\n" +
 	"\x06spouse\x18\x05 \x01(\bR\x06spouse\x12\x14\n" +
-	"\x05money\x18\x06 \x01(\x01R\x05money\"f\n" +
+	"\x05money\x18\x06 \x01(\x01R\x05money\"l\n" +
 	"\n" +
-	"PersonList\x12X\n" +
-	"\x05items\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound.person.protobufopaque.PersonR\x05itemsBIZ=github.com/wirebench/wirebench/bound/_made/person/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"PersonList\x12^\n" +
+	"\x05items\x18\x01 \x03(\v2H.github_com.wirebench.wirebench.bound._made.person.protobufopaque.PersonR\x05itemsBOZCgithub.com/wirebench/wirebench/bound/_made/person/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_msgTypes = make([]protoimpl.MessageInfo, 2)
-var file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_goTypes = []any{
-	(*Person)(nil),                // 0: github_com.wirebench.wirebench.bound.person.protobufopaque.Person
-	(*PersonList)(nil),            // 1: github_com.wirebench.wirebench.bound.person.protobufopaque.PersonList
+var file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_msgTypes = make([]protoimpl.MessageInfo, 2)
+var file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_goTypes = []any{
+	(*Person)(nil),                // 0: github_com.wirebench.wirebench.bound._made.person.protobufopaque.Person
+	(*PersonList)(nil),            // 1: github_com.wirebench.wirebench.bound._made.person.protobufopaque.PersonList
 	(*timestamppb.Timestamp)(nil), // 2: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_depIdxs = []int32{
-	2, // 0: github_com.wirebench.wirebench.bound.person.protobufopaque.Person.birth_day:type_name -> google.protobuf.Timestamp
-	0, // 1: github_com.wirebench.wirebench.bound.person.protobufopaque.PersonList.items:type_name -> github_com.wirebench.wirebench.bound.person.protobufopaque.Person
+var file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_depIdxs = []int32{
+	2, // 0: github_com.wirebench.wirebench.bound._made.person.protobufopaque.Person.birth_day:type_name -> google.protobuf.Timestamp
+	0, // 1: github_com.wirebench.wirebench.bound._made.person.protobufopaque.PersonList.items:type_name -> github_com.wirebench.wirebench.bound._made.person.protobufopaque.Person
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -251,26 +251,28 @@ var file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_pr
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_init() }
-func file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   2,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto = out.File
-	file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_person_protobufopaque_pb_person_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_person_protobufopaque_pb_person_proto_depIdxs = nil
 }

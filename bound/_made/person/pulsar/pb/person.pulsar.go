@@ -26,8 +26,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_init()
-	md_Person = File_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto.Messages().ByName("Person")
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_init()
+	md_Person = File_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto.Messages().ByName("Person")
 	fd_Person_name = md_Person.Fields().ByName("name")
 	fd_Person_birth_day = md_Person.Fields().ByName("birth_day")
 	fd_Person_phone = md_Person.Fields().ByName("phone")
@@ -45,7 +45,7 @@ func (x *Person) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Person) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -152,23 +152,23 @@ func (x *fastReflection_Person) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Person) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.name":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.birth_day":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.birth_day":
 		return x.BirthDay != nil
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.phone":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.phone":
 		return x.Phone != ""
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.siblings":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.siblings":
 		return x.Siblings != int64(0)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.spouse":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.spouse":
 		return x.Spouse != false
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.money":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.money":
 		return x.Money != float64(0) || math.Signbit(x.Money)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.Person"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.Person"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.Person does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.Person does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -180,23 +180,23 @@ func (x *fastReflection_Person) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Person) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.name":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.birth_day":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.birth_day":
 		x.BirthDay = nil
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.phone":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.phone":
 		x.Phone = ""
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.siblings":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.siblings":
 		x.Siblings = int64(0)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.spouse":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.spouse":
 		x.Spouse = false
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.money":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.money":
 		x.Money = float64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.Person"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.Person"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.Person does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.Person does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -208,29 +208,29 @@ func (x *fastReflection_Person) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Person) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.name":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.birth_day":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.birth_day":
 		value := x.BirthDay
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.phone":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.phone":
 		value := x.Phone
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.siblings":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.siblings":
 		value := x.Siblings
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.spouse":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.spouse":
 		value := x.Spouse
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.money":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.money":
 		value := x.Money
 		return protoreflect.ValueOfFloat64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.Person"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.Person"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.Person does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.Person does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -246,23 +246,23 @@ func (x *fastReflection_Person) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Person) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.name":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.birth_day":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.birth_day":
 		x.BirthDay = value.Message().Interface().(*timestamppb.Timestamp)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.phone":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.phone":
 		x.Phone = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.siblings":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.siblings":
 		x.Siblings = value.Int()
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.spouse":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.spouse":
 		x.Spouse = value.Bool()
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.money":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.money":
 		x.Money = value.Float()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.Person"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.Person"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.Person does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.Person does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -278,26 +278,26 @@ func (x *fastReflection_Person) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Person) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.birth_day":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.birth_day":
 		if x.BirthDay == nil {
 			x.BirthDay = new(timestamppb.Timestamp)
 		}
 		return protoreflect.ValueOfMessage(x.BirthDay.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.person.pulsar.Person is not mutable"))
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.phone":
-		panic(fmt.Errorf("field phone of message github_com.wirebench.wirebench.bound.person.pulsar.Person is not mutable"))
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.siblings":
-		panic(fmt.Errorf("field siblings of message github_com.wirebench.wirebench.bound.person.pulsar.Person is not mutable"))
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.spouse":
-		panic(fmt.Errorf("field spouse of message github_com.wirebench.wirebench.bound.person.pulsar.Person is not mutable"))
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.money":
-		panic(fmt.Errorf("field money of message github_com.wirebench.wirebench.bound.person.pulsar.Person is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.person.pulsar.Person is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.phone":
+		panic(fmt.Errorf("field phone of message github_com.wirebench.wirebench.bound._made.person.pulsar.Person is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.siblings":
+		panic(fmt.Errorf("field siblings of message github_com.wirebench.wirebench.bound._made.person.pulsar.Person is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.spouse":
+		panic(fmt.Errorf("field spouse of message github_com.wirebench.wirebench.bound._made.person.pulsar.Person is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.money":
+		panic(fmt.Errorf("field money of message github_com.wirebench.wirebench.bound._made.person.pulsar.Person is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.Person"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.Person"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.Person does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.Person does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -306,24 +306,24 @@ func (x *fastReflection_Person) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Person) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.name":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.birth_day":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.birth_day":
 		m := new(timestamppb.Timestamp)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.phone":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.phone":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.siblings":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.siblings":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.spouse":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.spouse":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.person.pulsar.Person.money":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.Person.money":
 		return protoreflect.ValueOfFloat64(float64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.Person"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.Person"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.Person does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.Person does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -333,7 +333,7 @@ func (x *fastReflection_Person) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Person) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.person.pulsar.Person", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.person.pulsar.Person", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -778,8 +778,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_init()
-	md_PersonList = File_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto.Messages().ByName("PersonList")
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_init()
+	md_PersonList = File_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto.Messages().ByName("PersonList")
 	fd_PersonList_items = md_PersonList.Fields().ByName("items")
 }
 
@@ -792,7 +792,7 @@ func (x *PersonList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *PersonList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -869,13 +869,13 @@ func (x *fastReflection_PersonList) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_PersonList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.PersonList.items":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.PersonList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.PersonList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -887,13 +887,13 @@ func (x *fastReflection_PersonList) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PersonList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.PersonList.items":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.PersonList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.PersonList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -905,7 +905,7 @@ func (x *fastReflection_PersonList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_PersonList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.PersonList.items":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_PersonList_1_list{})
 		}
@@ -913,9 +913,9 @@ func (x *fastReflection_PersonList) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.PersonList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.PersonList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -931,15 +931,15 @@ func (x *fastReflection_PersonList) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PersonList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.PersonList.items":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList.items":
 		lv := value.List()
 		clv := lv.(*_PersonList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.PersonList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.PersonList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -955,7 +955,7 @@ func (x *fastReflection_PersonList) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_PersonList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.PersonList.items":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList.items":
 		if x.Items == nil {
 			x.Items = []*Person{}
 		}
@@ -963,9 +963,9 @@ func (x *fastReflection_PersonList) Mutable(fd protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.PersonList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.PersonList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -974,14 +974,14 @@ func (x *fastReflection_PersonList) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_PersonList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.person.pulsar.PersonList.items":
+	case "github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList.items":
 		list := []*Person{}
 		return protoreflect.ValueOfList(&_PersonList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.person.pulsar.PersonList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.person.pulsar.PersonList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -991,7 +991,7 @@ func (x *fastReflection_PersonList) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_PersonList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.person.pulsar.PersonList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1244,7 +1244,7 @@ type Person struct {
 func (x *Person) Reset() {
 	*x = Person{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -1258,7 +1258,7 @@ func (*Person) ProtoMessage() {}
 
 // Deprecated: Use Person.ProtoReflect.Descriptor instead.
 func (*Person) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Person) GetName() string {
@@ -1314,7 +1314,7 @@ type PersonList struct {
 func (x *PersonList) Reset() {
 	*x = PersonList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -1328,7 +1328,7 @@ func (*PersonList) ProtoMessage() {}
 
 // Deprecated: Use PersonList.ProtoReflect.Descriptor instead.
 func (*PersonList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *PersonList) GetItems() []*Person {
@@ -1338,64 +1338,65 @@ func (x *PersonList) GetItems() []*Person {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDesc = []byte{
-	0x0a, 0x42, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDesc = []byte{
+	0x0a, 0x48, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x2f, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x2e, 0x70,
-	0x72, 0x6f, 0x74, 0x6f, 0x12, 0x32, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x70, 0x65, 0x72, 0x73, 0x6f,
-	0x6e, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x1a, 0x1f, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65,
-	0x2f, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2f, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74,
-	0x61, 0x6d, 0x70, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x22, 0xb5, 0x01, 0x0a, 0x06, 0x50, 0x65,
-	0x72, 0x73, 0x6f, 0x6e, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x37, 0x0a, 0x09, 0x62, 0x69, 0x72, 0x74,
-	0x68, 0x5f, 0x64, 0x61, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f,
-	0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69,
-	0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x08, 0x62, 0x69, 0x72, 0x74, 0x68, 0x44, 0x61,
-	0x79, 0x12, 0x14, 0x0a, 0x05, 0x70, 0x68, 0x6f, 0x6e, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x05, 0x70, 0x68, 0x6f, 0x6e, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x73, 0x69, 0x62, 0x6c, 0x69,
-	0x6e, 0x67, 0x73, 0x18, 0x04, 0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x73, 0x69, 0x62, 0x6c, 0x69,
-	0x6e, 0x67, 0x73, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x70, 0x6f, 0x75, 0x73, 0x65, 0x18, 0x05, 0x20,
-	0x01, 0x28, 0x08, 0x52, 0x06, 0x73, 0x70, 0x6f, 0x75, 0x73, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x6d,
-	0x6f, 0x6e, 0x65, 0x79, 0x18, 0x06, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x6d, 0x6f, 0x6e, 0x65,
-	0x79, 0x22, 0x5e, 0x0a, 0x0a, 0x50, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x4c, 0x69, 0x73, 0x74, 0x12,
-	0x50, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a,
-	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x50, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d,
-	0x73, 0x42, 0x37, 0x5a, 0x35, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e,
-	0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74,
-	0x6f, 0x33,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x70, 0x65, 0x72,
+	0x73, 0x6f, 0x6e, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x70, 0x65,
+	0x72, 0x73, 0x6f, 0x6e, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x38, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x1a, 0x1f, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2f, 0x70, 0x72, 0x6f,
+	0x74, 0x6f, 0x62, 0x75, 0x66, 0x2f, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x2e,
+	0x70, 0x72, 0x6f, 0x74, 0x6f, 0x22, 0xb5, 0x01, 0x0a, 0x06, 0x50, 0x65, 0x72, 0x73, 0x6f, 0x6e,
+	0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
+	0x6e, 0x61, 0x6d, 0x65, 0x12, 0x37, 0x0a, 0x09, 0x62, 0x69, 0x72, 0x74, 0x68, 0x5f, 0x64, 0x61,
+	0x79, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65,
+	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74,
+	0x61, 0x6d, 0x70, 0x52, 0x08, 0x62, 0x69, 0x72, 0x74, 0x68, 0x44, 0x61, 0x79, 0x12, 0x14, 0x0a,
+	0x05, 0x70, 0x68, 0x6f, 0x6e, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x70, 0x68,
+	0x6f, 0x6e, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x73, 0x69, 0x62, 0x6c, 0x69, 0x6e, 0x67, 0x73, 0x18,
+	0x04, 0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x73, 0x69, 0x62, 0x6c, 0x69, 0x6e, 0x67, 0x73, 0x12,
+	0x16, 0x0a, 0x06, 0x73, 0x70, 0x6f, 0x75, 0x73, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x08, 0x52,
+	0x06, 0x73, 0x70, 0x6f, 0x75, 0x73, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x6d, 0x6f, 0x6e, 0x65, 0x79,
+	0x18, 0x06, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x6d, 0x6f, 0x6e, 0x65, 0x79, 0x22, 0x64, 0x0a,
+	0x0a, 0x50, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x56, 0x0a, 0x05, 0x69,
+	0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x52, 0x05, 0x69, 0x74,
+	0x65, 0x6d, 0x73, 0x42, 0x3d, 0x5a, 0x3b, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f,
+	0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2f, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f,
+	0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescData = file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes = make([]protoimpl.MessageInfo, 2)
-var file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_goTypes = []interface{}{
-	(*Person)(nil),                // 0: github_com.wirebench.wirebench.bound.person.pulsar.Person
-	(*PersonList)(nil),            // 1: github_com.wirebench.wirebench.bound.person.pulsar.PersonList
+var file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes = make([]protoimpl.MessageInfo, 2)
+var file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_goTypes = []interface{}{
+	(*Person)(nil),                // 0: github_com.wirebench.wirebench.bound._made.person.pulsar.Person
+	(*PersonList)(nil),            // 1: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList
 	(*timestamppb.Timestamp)(nil), // 2: google.protobuf.Timestamp
 }
-var file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_depIdxs = []int32{
-	2, // 0: github_com.wirebench.wirebench.bound.person.pulsar.Person.birth_day:type_name -> google.protobuf.Timestamp
-	0, // 1: github_com.wirebench.wirebench.bound.person.pulsar.PersonList.items:type_name -> github_com.wirebench.wirebench.bound.person.pulsar.Person
+var file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_depIdxs = []int32{
+	2, // 0: github_com.wirebench.wirebench.bound._made.person.pulsar.Person.birth_day:type_name -> google.protobuf.Timestamp
+	0, // 1: github_com.wirebench.wirebench.bound._made.person.pulsar.PersonList.items:type_name -> github_com.wirebench.wirebench.bound._made.person.pulsar.Person
 	2, // [2:2] is the sub-list for method output_type
 	2, // [2:2] is the sub-list for method input_type
 	2, // [2:2] is the sub-list for extension type_name
@@ -1403,13 +1404,13 @@ var file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_depI
 	0, // [0:2] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_init() }
-func file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Person); i {
 			case 0:
 				return &v.state
@@ -1421,7 +1422,7 @@ func file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_ini
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*PersonList); i {
 			case 0:
 				return &v.state
@@ -1438,18 +1439,18 @@ func file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_ini
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   2,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto = out.File
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_person_pulsar_pb_person_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_person_pulsar_pb_person_proto_depIdxs = nil
 }

@@ -50,7 +50,7 @@ func (w Player_spawnForced_Which) String() string {
 }
 
 // Player_TypeID is the unique identifier for the type Player.
-const Player_TypeID = 0x934dc37ce2f5c04b
+const Player_TypeID = 0xa439d6af704c6c44
 
 func NewPlayer(s *capnp.Segment) (Player, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 88, PointerCount: 11})
@@ -556,7 +556,7 @@ func NewPlayer_List(s *capnp.Segment, sz int32) (Player_List, error) {
 type Item capnp.Struct
 
 // Item_TypeID is the unique identifier for the type Item.
-const Item_TypeID = 0xa222d66d58a81bb4
+const Item_TypeID = 0xbf841864fdd8bd3a
 
 func NewItem(s *capnp.Segment) (Item, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -641,7 +641,7 @@ func NewItem_List(s *capnp.Segment, sz int32) (Item_List, error) {
 type Abilities capnp.Struct
 
 // Abilities_TypeID is the unique identifier for the type Abilities.
-const Abilities_TypeID = 0x879f652a2b0a7e0d
+const Abilities_TypeID = 0xf23ed071be68c4b7
 
 func NewAbilities(s *capnp.Segment) (Abilities, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -748,7 +748,7 @@ func NewAbilities_List(s *capnp.Segment, sz int32) (Abilities_List, error) {
 type Vector capnp.Struct
 
 // Vector_TypeID is the unique identifier for the type Vector.
-const Vector_TypeID = 0xfb5b401e9bbd0388
+const Vector_TypeID = 0x894e3494a3904b4b
 
 func NewVector(s *capnp.Segment) (Vector, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
@@ -823,7 +823,7 @@ func NewVector_List(s *capnp.Segment, sz int32) (Vector_List, error) {
 type Vehicle capnp.Struct
 
 // Vehicle_TypeID is the unique identifier for the type Vehicle.
-const Vehicle_TypeID = 0xca16bf22b6ed38d1
+const Vehicle_TypeID = 0xe4d8c868bc1c020a
 
 func NewVehicle(s *capnp.Segment) (Vehicle, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -940,7 +940,7 @@ func (w Entity_customName_Which) String() string {
 }
 
 // Entity_TypeID is the unique identifier for the type Entity.
-const Entity_TypeID = 0x8ec84abf7e19e800
+const Entity_TypeID = 0xabf363af90eba28a
 
 func NewEntity(s *capnp.Segment) (Entity, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
@@ -1221,7 +1221,7 @@ func NewEntity_List(s *capnp.Segment, sz int32) (Entity_List, error) {
 type RecipeBook capnp.Struct
 
 // RecipeBook_TypeID is the unique identifier for the type RecipeBook.
-const RecipeBook_TypeID = 0x8eb49d0340f53f67
+const RecipeBook_TypeID = 0xa53d56bc4b471ad7
 
 func NewRecipeBook(s *capnp.Segment) (RecipeBook, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1382,7 +1382,7 @@ func NewRecipeBook_List(s *capnp.Segment, sz int32) (RecipeBook_List, error) {
 type Save capnp.Struct
 
 // Save_TypeID is the unique identifier for the type Save.
-const Save_TypeID = 0xd0b0b50198e81b8a
+const Save_TypeID = 0xcc227f164e753d9f
 
 func NewSave(s *capnp.Segment) (Save, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1457,7 +1457,7 @@ func NewSave_List(s *capnp.Segment, sz int32) (Save_List, error) {
 type SavedPlayers capnp.Struct
 
 // SavedPlayers_TypeID is the unique identifier for the type SavedPlayers.
-const SavedPlayers_TypeID = 0xa0e2d8bdef9459c3
+const SavedPlayers_TypeID = 0xdd765e5c2579106b
 
 func NewSavedPlayers(s *capnp.Segment) (SavedPlayers, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1571,7 +1571,7 @@ func (w SavedPlayer_spawnForced_Which) String() string {
 }
 
 // SavedPlayer_TypeID is the unique identifier for the type SavedPlayer.
-const SavedPlayer_TypeID = 0x8d9f9db89017911b
+const SavedPlayer_TypeID = 0xc3ff0eceb0ef642b
 
 func NewSavedPlayer(s *capnp.Segment) (SavedPlayer, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11})
@@ -2063,7 +2063,7 @@ func NewSavedPlayer_List(s *capnp.Segment, sz int32) (SavedPlayer_List, error) {
 type SavedVehicle capnp.Struct
 
 // SavedVehicle_TypeID is the unique identifier for the type SavedVehicle.
-const SavedVehicle_TypeID = 0xdd036c58b868c876
+const SavedVehicle_TypeID = 0xdd1c3122ac2219f5
 
 func NewSavedVehicle(s *capnp.Segment) (SavedVehicle, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -2180,7 +2180,7 @@ func (w SavedEntity_customName_Which) String() string {
 }
 
 // SavedEntity_TypeID is the unique identifier for the type SavedEntity.
-const SavedEntity_TypeID = 0xa3be3ad20bdc4179
+const SavedEntity_TypeID = 0xa0f94057635b4280
 
 func NewSavedEntity(s *capnp.Segment) (SavedEntity, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})

@@ -50,7 +50,7 @@ func (w Player_spawnForced_Which) String() string {
 }
 
 // Player_TypeID is the unique identifier for the type Player.
-const Player_TypeID = 0xc218a95db9076765
+const Player_TypeID = 0x9043bcc38e7ed625
 
 func NewPlayer(s *capnp.Segment) (Player, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 88, PointerCount: 11})
@@ -529,7 +529,7 @@ func (s Player_List) Set(i int, v Player) error { return s.List.SetStruct(i, v.S
 type Item struct{ capnp.Struct }
 
 // Item_TypeID is the unique identifier for the type Item.
-const Item_TypeID = 0xfff4a24720f1aea6
+const Item_TypeID = 0xea768c217f7eee08
 
 func NewItem(s *capnp.Segment) (Item, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
@@ -597,7 +597,7 @@ func (s Item_List) Set(i int, v Item) error { return s.List.SetStruct(i, v.Struc
 type Abilities struct{ capnp.Struct }
 
 // Abilities_TypeID is the unique identifier for the type Abilities.
-const Abilities_TypeID = 0xd4eaa83078ac1c25
+const Abilities_TypeID = 0xcf02beb78c7e02c8
 
 func NewAbilities(s *capnp.Segment) (Abilities, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -686,7 +686,7 @@ func (s Abilities_List) Set(i int, v Abilities) error { return s.List.SetStruct(
 type Vector struct{ capnp.Struct }
 
 // Vector_TypeID is the unique identifier for the type Vector.
-const Vector_TypeID = 0xd2392d869e53e558
+const Vector_TypeID = 0x9cfd2c17f344ac91
 
 func NewVector(s *capnp.Segment) (Vector, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
@@ -743,7 +743,7 @@ func (s Vector_List) Set(i int, v Vector) error { return s.List.SetStruct(i, v.S
 type Vehicle struct{ capnp.Struct }
 
 // Vehicle_TypeID is the unique identifier for the type Vehicle.
-const Vehicle_TypeID = 0xfc1d5e61d1e3bc69
+const Vehicle_TypeID = 0xd17f9f4f3d36365e
 
 func NewVehicle(s *capnp.Segment) (Vehicle, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -845,7 +845,7 @@ func (w Entity_customName_Which) String() string {
 }
 
 // Entity_TypeID is the unique identifier for the type Entity.
-const Entity_TypeID = 0xe1260d36da9121cd
+const Entity_TypeID = 0x86343765d5963ac2
 
 func NewEntity(s *capnp.Segment) (Entity, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
@@ -1105,7 +1105,7 @@ func (s Entity_List) Set(i int, v Entity) error { return s.List.SetStruct(i, v.S
 type RecipeBook struct{ capnp.Struct }
 
 // RecipeBook_TypeID is the unique identifier for the type RecipeBook.
-const RecipeBook_TypeID = 0xe44991b01fb32a81
+const RecipeBook_TypeID = 0xce9d2aecdd5c27da
 
 func NewRecipeBook(s *capnp.Segment) (RecipeBook, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1252,7 +1252,7 @@ func (s RecipeBook_List) Set(i int, v RecipeBook) error { return s.List.SetStruc
 type Save struct{ capnp.Struct }
 
 // Save_TypeID is the unique identifier for the type Save.
-const Save_TypeID = 0xde9c1c14403f3eab
+const Save_TypeID = 0xfa105f72d3fa9737
 
 func NewSave(s *capnp.Segment) (Save, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1310,7 +1310,7 @@ func (s Save_List) Set(i int, v Save) error { return s.List.SetStruct(i, v.Struc
 type SavedPlayers struct{ capnp.Struct }
 
 // SavedPlayers_TypeID is the unique identifier for the type SavedPlayers.
-const SavedPlayers_TypeID = 0xa328ee4ef218bee4
+const SavedPlayers_TypeID = 0xe270cc836dbb6942
 
 func NewSavedPlayers(s *capnp.Segment) (SavedPlayers, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -1407,7 +1407,7 @@ func (w SavedPlayer_spawnForced_Which) String() string {
 }
 
 // SavedPlayer_TypeID is the unique identifier for the type SavedPlayer.
-const SavedPlayer_TypeID = 0x888fff6622e243db
+const SavedPlayer_TypeID = 0xff57ee2277343b70
 
 func NewSavedPlayer(s *capnp.Segment) (SavedPlayer, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 80, PointerCount: 11})
@@ -1872,7 +1872,7 @@ func (s SavedPlayer_List) Set(i int, v SavedPlayer) error { return s.List.SetStr
 type SavedVehicle struct{ capnp.Struct }
 
 // SavedVehicle_TypeID is the unique identifier for the type SavedVehicle.
-const SavedVehicle_TypeID = 0x96cb0b5dca49c95a
+const SavedVehicle_TypeID = 0x94428073718dbe33
 
 func NewSavedVehicle(s *capnp.Segment) (SavedVehicle, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -1974,7 +1974,7 @@ func (w SavedEntity_customName_Which) String() string {
 }
 
 // SavedEntity_TypeID is the unique identifier for the type SavedEntity.
-const SavedEntity_TypeID = 0xc72d5afcf9ee5914
+const SavedEntity_TypeID = 0xb1c5b13024febdce
 
 func NewSavedEntity(s *capnp.Segment) (SavedEntity, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})

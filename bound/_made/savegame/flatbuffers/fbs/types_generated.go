@@ -1510,11 +1510,19 @@ func GetRootAsSavedPlayers(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayer
 	return x
 }
 
+func FinishSavedPlayersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSavedPlayers(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayers {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &SavedPlayers{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSavedPlayersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *SavedPlayers) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1570,11 +1578,19 @@ func GetRootAsSavedPlayer(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayer 
 	return x
 }
 
+func FinishSavedPlayerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSavedPlayer(buf []byte, offset flatbuffers.UOffsetT) *SavedPlayer {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &SavedPlayer{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSavedPlayerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *SavedPlayer) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2047,11 +2063,19 @@ func GetRootAsSavedVehicle(buf []byte, offset flatbuffers.UOffsetT) *SavedVehicl
 	return x
 }
 
+func FinishSavedVehicleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSavedVehicle(buf []byte, offset flatbuffers.UOffsetT) *SavedVehicle {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &SavedVehicle{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSavedVehicleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *SavedVehicle) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2129,11 +2153,19 @@ func GetRootAsSavedEntity(buf []byte, offset flatbuffers.UOffsetT) *SavedEntity 
 	return x
 }
 
+func FinishSavedEntityBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSavedEntity(buf []byte, offset flatbuffers.UOffsetT) *SavedEntity {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &SavedEntity{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSavedEntityBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *SavedEntity) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -61,7 +61,7 @@ type Player struct {
 
 func (x *Player) Reset() {
 	*x = Player{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -73,7 +73,7 @@ func (x *Player) String() string {
 func (*Player) ProtoMessage() {}
 
 func (x *Player) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -613,7 +613,7 @@ type Item struct {
 
 func (x *Item) Reset() {
 	*x = Item{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -625,7 +625,7 @@ func (x *Item) String() string {
 func (*Item) ProtoMessage() {}
 
 func (x *Item) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -702,7 +702,7 @@ type Abilities struct {
 
 func (x *Abilities) Reset() {
 	*x = Abilities{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -714,7 +714,7 @@ func (x *Abilities) String() string {
 func (*Abilities) ProtoMessage() {}
 
 func (x *Abilities) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -839,7 +839,7 @@ type Vector struct {
 
 func (x *Vector) Reset() {
 	*x = Vector{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -851,7 +851,7 @@ func (x *Vector) String() string {
 func (*Vector) ProtoMessage() {}
 
 func (x *Vector) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -923,7 +923,7 @@ type Vehicle struct {
 
 func (x *Vehicle) Reset() {
 	*x = Vehicle{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -935,7 +935,7 @@ func (x *Vehicle) String() string {
 func (*Vehicle) ProtoMessage() {}
 
 func (x *Vehicle) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1020,7 +1020,7 @@ type Entity struct {
 
 func (x *Entity) Reset() {
 	*x = Entity{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1032,7 +1032,7 @@ func (x *Entity) String() string {
 func (*Entity) ProtoMessage() {}
 
 func (x *Entity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1309,7 +1309,7 @@ type RecipeBook struct {
 
 func (x *RecipeBook) Reset() {
 	*x = RecipeBook{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1321,7 +1321,7 @@ func (x *RecipeBook) String() string {
 func (*RecipeBook) ProtoMessage() {}
 
 func (x *RecipeBook) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1483,7 +1483,7 @@ type Save struct {
 
 func (x *Save) Reset() {
 	*x = Save{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1495,7 +1495,7 @@ func (x *Save) String() string {
 func (*Save) ProtoMessage() {}
 
 func (x *Save) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1542,7 +1542,7 @@ type SavedPlayers struct {
 
 func (x *SavedPlayers) Reset() {
 	*x = SavedPlayers{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1554,7 +1554,7 @@ func (x *SavedPlayers) String() string {
 func (*SavedPlayers) ProtoMessage() {}
 
 func (x *SavedPlayers) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1630,7 +1630,7 @@ type SavedPlayer struct {
 
 func (x *SavedPlayer) Reset() {
 	*x = SavedPlayer{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1642,7 +1642,7 @@ func (x *SavedPlayer) String() string {
 func (*SavedPlayer) ProtoMessage() {}
 
 func (x *SavedPlayer) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2155,7 +2155,7 @@ type SavedVehicle struct {
 
 func (x *SavedVehicle) Reset() {
 	*x = SavedVehicle{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2167,7 +2167,7 @@ func (x *SavedVehicle) String() string {
 func (*SavedVehicle) ProtoMessage() {}
 
 func (x *SavedVehicle) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2253,7 +2253,7 @@ type SavedEntity struct {
 
 func (x *SavedEntity) Reset() {
 	*x = SavedEntity{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2265,7 +2265,7 @@ func (x *SavedEntity) String() string {
 func (*SavedEntity) ProtoMessage() {}
 
 func (x *SavedEntity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2537,18 +2537,18 @@ func (b0 SavedEntity_builder) Build() *SavedEntity {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_rawDesc = "" +
 	"\n" +
-	"Ngithub.com/wirebench/wirebench/bound/_made/savegame/protobufopaque/pb/savegame.proto\x12<github_com.wirebench.wirebench.bound.savegame.protobufopaque\x1a!google/protobuf/go_features.proto\"\xb2\f\n" +
+	"Tgithub.com/wirebench/wirebench/bound/_made/savegame/protobufopaque/pb/savegame.proto\x12Bgithub_com.wirebench.wirebench.bound._made.savegame.protobufopaque\x1a!google/protobuf/go_features.proto\"\xe8\f\n" +
 	"\x06Player\x12\x1b\n" +
 	"\tgame_type\x18\x01 \x01(\x05R\bgameType\x12,\n" +
 	"\x12previous_game_type\x18\x02 \x01(\x05R\x10previousGameType\x12\x14\n" +
 	"\x05score\x18\x03 \x01(\x03R\x05score\x12\x1c\n" +
 	"\tdimension\x18\x04 \x01(\tR\tdimension\x12#\n" +
-	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12g\n" +
-	"\rselected_item\x18\x06 \x01(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\fselectedItem\x12.\n" +
+	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12m\n" +
+	"\rselected_item\x18\x06 \x01(\v2H.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.ItemR\fselectedItem\x12.\n" +
 	"\x0fspawn_dimension\x18\a \x01(\tB\x05\xaa\x01\x02\b\x01R\x0espawnDimension\x12\x17\n" +
 	"\aspawn_x\x18\b \x01(\x03R\x06spawnX\x12\x17\n" +
 	"\aspawn_y\x18\t \x01(\x03R\x06spawnY\x12\x17\n" +
@@ -2567,16 +2567,16 @@ const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_saveg
 	"\x06health\x18\x14 \x01(\x02R\x06health\x12\x1e\n" +
 	"\n" +
 	"absorption\x18\x15 \x01(\x02R\n" +
-	"absorption\x12`\n" +
-	"\tinventory\x18\x16 \x03(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\tinventory\x12X\n" +
-	"\x05ender\x18\x17 \x03(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\x05ender\x12e\n" +
-	"\tabilities\x18\x18 \x01(\v2G.github_com.wirebench.wirebench.bound.savegame.protobufopaque.AbilitiesR\tabilities\x12o\n" +
-	"\x10entered_position\x18\x19 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\x0fenteredPosition\x12_\n" +
-	"\avehicle\x18\x1a \x01(\v2E.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VehicleR\avehicle\x12i\n" +
-	"\rshoulder_left\x18\x1b \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.EntityR\fshoulderLeft\x12k\n" +
-	"\x0eshoulder_right\x18\x1c \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.EntityR\rshoulderRight\x12!\n" +
-	"\fseen_credits\x18\x1d \x01(\bR\vseenCredits\x12b\n" +
-	"\arecipes\x18\x1e \x01(\v2H.github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBookR\arecipes\"@\n" +
+	"absorption\x12f\n" +
+	"\tinventory\x18\x16 \x03(\v2H.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.ItemR\tinventory\x12^\n" +
+	"\x05ender\x18\x17 \x03(\v2H.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.ItemR\x05ender\x12k\n" +
+	"\tabilities\x18\x18 \x01(\v2M.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.AbilitiesR\tabilities\x12u\n" +
+	"\x10entered_position\x18\x19 \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.VectorR\x0fenteredPosition\x12e\n" +
+	"\avehicle\x18\x1a \x01(\v2K.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.VehicleR\avehicle\x12o\n" +
+	"\rshoulder_left\x18\x1b \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.EntityR\fshoulderLeft\x12q\n" +
+	"\x0eshoulder_right\x18\x1c \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.EntityR\rshoulderRight\x12!\n" +
+	"\fseen_credits\x18\x1d \x01(\bR\vseenCredits\x12h\n" +
+	"\arecipes\x18\x1e \x01(\v2N.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.RecipeBookR\arecipes\"@\n" +
 	"\x04Item\x12\x14\n" +
 	"\x05count\x18\x01 \x01(\x05R\x05count\x12\x12\n" +
 	"\x04slot\x18\x02 \x01(\rR\x04slot\x12\x0e\n" +
@@ -2594,14 +2594,14 @@ const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_saveg
 	"\x06Vector\x12\f\n" +
 	"\x01x\x18\x01 \x01(\x01R\x01x\x12\f\n" +
 	"\x01y\x18\x02 \x01(\x01R\x01y\x12\f\n" +
-	"\x01z\x18\x03 \x01(\x01R\x01z\"{\n" +
+	"\x01z\x18\x03 \x01(\x01R\x01z\"\x81\x01\n" +
 	"\aVehicle\x12\x12\n" +
-	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12\\\n" +
-	"\x06entity\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.EntityR\x06entity\"\xb6\x04\n" +
+	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12b\n" +
+	"\x06entity\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.EntityR\x06entity\"\xc2\x04\n" +
 	"\x06Entity\x12\x0e\n" +
-	"\x02id\x18\x01 \x01(\tR\x02id\x12`\n" +
-	"\bposition\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\bposition\x12\\\n" +
-	"\x06motion\x18\x03 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\x06motion\x12\x1a\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12f\n" +
+	"\bposition\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.VectorR\bposition\x12b\n" +
+	"\x06motion\x18\x03 \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.VectorR\x06motion\x12\x1a\n" +
 	"\brotation\x18\x04 \x03(\x02R\brotation\x12#\n" +
 	"\rfall_distance\x18\x05 \x01(\x02R\ffallDistance\x12\x12\n" +
 	"\x04fire\x18\x06 \x01(\rR\x04fire\x12\x10\n" +
@@ -2631,18 +2631,18 @@ const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_saveg
 	"\rsmoker_filter\x18\t \x01(\bR\fsmokerFilter\x12\x1f\n" +
 	"\vsmoker_open\x18\n" +
 	" \x01(\bR\n" +
-	"smokerOpen\"f\n" +
-	"\x04Save\x12^\n" +
-	"\aplayers\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.PlayerR\aplayers\"s\n" +
-	"\fSavedPlayers\x12c\n" +
-	"\aplayers\x18\x01 \x03(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayerR\aplayers\"\x8e\f\n" +
+	"smokerOpen\"l\n" +
+	"\x04Save\x12d\n" +
+	"\aplayers\x18\x01 \x03(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.PlayerR\aplayers\"y\n" +
+	"\fSavedPlayers\x12i\n" +
+	"\aplayers\x18\x01 \x03(\v2O.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayerR\aplayers\"\xc4\f\n" +
 	"\vSavedPlayer\x12\x1b\n" +
 	"\tgame_type\x18\x01 \x01(\x05R\bgameType\x12,\n" +
 	"\x12previous_game_type\x18\x02 \x01(\x05R\x10previousGameType\x12\x14\n" +
 	"\x05score\x18\x03 \x01(\x03R\x05score\x12\x1c\n" +
 	"\tdimension\x18\x04 \x01(\tR\tdimension\x12#\n" +
-	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12g\n" +
-	"\rselected_item\x18\x06 \x01(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\fselectedItem\x12.\n" +
+	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12m\n" +
+	"\rselected_item\x18\x06 \x01(\v2H.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.ItemR\fselectedItem\x12.\n" +
 	"\x0fspawn_dimension\x18\a \x01(\tB\x05\xaa\x01\x02\b\x01R\x0espawnDimension\x12\x17\n" +
 	"\aspawn_x\x18\b \x01(\x03R\x06spawnX\x12\x17\n" +
 	"\aspawn_y\x18\t \x01(\x03R\x06spawnY\x12\x17\n" +
@@ -2657,23 +2657,23 @@ const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_saveg
 	"\x05level\x18\x10 \x01(\rR\x05level\x12\x1a\n" +
 	"\bprogress\x18\x11 \x01(\x02R\bprogress\x12\x14\n" +
 	"\x05total\x18\x12 \x01(\x05R\x05total\x12\x12\n" +
-	"\x04seed\x18\x13 \x01(\x05R\x04seed\x12`\n" +
-	"\tinventory\x18\x14 \x03(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\tinventory\x12X\n" +
-	"\x05ender\x18\x15 \x03(\v2B.github_com.wirebench.wirebench.bound.savegame.protobufopaque.ItemR\x05ender\x12e\n" +
-	"\tabilities\x18\x16 \x01(\v2G.github_com.wirebench.wirebench.bound.savegame.protobufopaque.AbilitiesR\tabilities\x12o\n" +
-	"\x10entered_position\x18\x17 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\x0fenteredPosition\x12d\n" +
-	"\avehicle\x18\x18 \x01(\v2J.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicleR\avehicle\x12n\n" +
-	"\rshoulder_left\x18\x19 \x01(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntityR\fshoulderLeft\x12p\n" +
-	"\x0eshoulder_right\x18\x1a \x01(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntityR\rshoulderRight\x12!\n" +
-	"\fseen_credits\x18\x1b \x01(\bR\vseenCredits\x12b\n" +
-	"\arecipes\x18\x1c \x01(\v2H.github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBookR\arecipes\"\x85\x01\n" +
+	"\x04seed\x18\x13 \x01(\x05R\x04seed\x12f\n" +
+	"\tinventory\x18\x14 \x03(\v2H.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.ItemR\tinventory\x12^\n" +
+	"\x05ender\x18\x15 \x03(\v2H.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.ItemR\x05ender\x12k\n" +
+	"\tabilities\x18\x16 \x01(\v2M.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.AbilitiesR\tabilities\x12u\n" +
+	"\x10entered_position\x18\x17 \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.VectorR\x0fenteredPosition\x12j\n" +
+	"\avehicle\x18\x18 \x01(\v2P.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedVehicleR\avehicle\x12t\n" +
+	"\rshoulder_left\x18\x19 \x01(\v2O.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntityR\fshoulderLeft\x12v\n" +
+	"\x0eshoulder_right\x18\x1a \x01(\v2O.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntityR\rshoulderRight\x12!\n" +
+	"\fseen_credits\x18\x1b \x01(\bR\vseenCredits\x12h\n" +
+	"\arecipes\x18\x1c \x01(\v2N.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.RecipeBookR\arecipes\"\x8b\x01\n" +
 	"\fSavedVehicle\x12\x12\n" +
-	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12a\n" +
-	"\x06entity\x18\x02 \x01(\v2I.github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntityR\x06entity\"\xeb\x04\n" +
+	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12g\n" +
+	"\x06entity\x18\x02 \x01(\v2O.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntityR\x06entity\"\xf7\x04\n" +
 	"\vSavedEntity\x12\x0e\n" +
-	"\x02id\x18\x01 \x01(\tR\x02id\x12`\n" +
-	"\bposition\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\bposition\x12\\\n" +
-	"\x06motion\x18\x03 \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.protobufopaque.VectorR\x06motion\x12\x1a\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12f\n" +
+	"\bposition\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.VectorR\bposition\x12b\n" +
+	"\x06motion\x18\x03 \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.VectorR\x06motion\x12\x1a\n" +
 	"\brotation\x18\x04 \x03(\x02R\brotation\x12#\n" +
 	"\rfall_distance\x18\x05 \x01(\x02R\ffallDistance\x12\x12\n" +
 	"\x04fire\x18\x06 \x01(\rR\x04fire\x12\x10\n" +
@@ -2689,50 +2689,50 @@ const file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_saveg
 	"customName\x12.\n" +
 	"\x13custom_name_visible\x18\x0e \x01(\bR\x11customNameVisible\x12\x16\n" +
 	"\x06silent\x18\x0f \x01(\bR\x06silent\x12\x18\n" +
-	"\aglowing\x18\x10 \x01(\bR\aglowingBKZ?github.com/wirebench/wirebench/bound/_made/savegame/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\aglowing\x18\x10 \x01(\bR\aglowingBQZEgithub.com/wirebench/wirebench/bound/_made/savegame/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
-var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_goTypes = []any{
-	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player
-	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Abilities
-	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
-	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vehicle
-	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity
-	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBook
-	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Save
-	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayers
-	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer
-	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicle
-	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
+var file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
+var file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_goTypes = []any{
+	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player
+	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Item
+	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Abilities
+	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vector
+	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vehicle
+	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Entity
+	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.RecipeBook
+	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Save
+	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayers
+	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer
+	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedVehicle
+	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntity
 }
-var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	1,  // 1: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	1,  // 2: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	2,  // 3: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Abilities
-	3,  // 4: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
-	4,  // 5: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vehicle
-	5,  // 6: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity
-	5,  // 7: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity
-	6,  // 8: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBook
-	5,  // 9: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity
-	3,  // 10: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
-	3,  // 11: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Entity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
-	0,  // 12: github_com.wirebench.wirebench.bound.savegame.protobufopaque.Save.players:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Player
-	9,  // 13: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer
-	1,  // 14: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	1,  // 15: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	1,  // 16: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Item
-	2,  // 17: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Abilities
-	3,  // 18: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
-	10, // 19: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicle
-	11, // 20: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
-	11, // 21: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
-	6,  // 22: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.RecipeBook
-	11, // 23: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity
-	3,  // 24: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
-	3,  // 25: github_com.wirebench.wirebench.bound.savegame.protobufopaque.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.protobufopaque.Vector
+var file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Item
+	1,  // 1: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.inventory:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Item
+	1,  // 2: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.ender:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Item
+	2,  // 3: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.abilities:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Abilities
+	3,  // 4: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.entered_position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vector
+	4,  // 5: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.vehicle:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vehicle
+	5,  // 6: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.shoulder_left:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Entity
+	5,  // 7: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.shoulder_right:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Entity
+	6,  // 8: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player.recipes:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.RecipeBook
+	5,  // 9: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vehicle.entity:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Entity
+	3,  // 10: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Entity.position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vector
+	3,  // 11: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Entity.motion:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vector
+	0,  // 12: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Save.players:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Player
+	9,  // 13: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer
+	1,  // 14: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Item
+	1,  // 15: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Item
+	1,  // 16: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Item
+	2,  // 17: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Abilities
+	3,  // 18: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vector
+	10, // 19: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedVehicle
+	11, // 20: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntity
+	11, // 21: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntity
+	6,  // 22: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.RecipeBook
+	11, // 23: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntity
+	3,  // 24: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vector
+	3,  // 25: github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound._made.savegame.protobufopaque.Vector
 	26, // [26:26] is the sub-list for method output_type
 	26, // [26:26] is the sub-list for method input_type
 	26, // [26:26] is the sub-list for extension type_name
@@ -2741,27 +2741,27 @@ var file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegam
 }
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_init()
+	file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_init()
 }
-func file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto != nil {
+func file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto = out.File
-	file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_savegame_protobufopaque_pb_savegame_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_savegame_protobufopaque_pb_savegame_proto_depIdxs = nil
 }

@@ -151,8 +151,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_Player = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("Player")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_Player = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("Player")
 	fd_Player_game_type = md_Player.Fields().ByName("game_type")
 	fd_Player_previous_game_type = md_Player.Fields().ByName("previous_game_type")
 	fd_Player_score = md_Player.Fields().ByName("score")
@@ -194,7 +194,7 @@ func (x *Player) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Player) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -453,19 +453,19 @@ func (x *fastReflection_Player) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Player) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.game_type":
 		return x.GameType != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.previous_game_type":
 		return x.PreviousGameType != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.score":
 		return x.Score != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.dimension":
 		return x.Dimension != ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_slot":
 		return x.SelectedSlot != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_item":
 		return x.SelectedItem != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_dimension":
 		if x.MaybeSpawnDimension == nil {
 			return false
 		} else if _, ok := x.MaybeSpawnDimension.(*Player_SpawnDimension); ok {
@@ -473,13 +473,13 @@ func (x *fastReflection_Player) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_x":
 		return x.SpawnX != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_y":
 		return x.SpawnY != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_z":
 		return x.SpawnZ != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_forced":
 		if x.MaybeSpawnForced == nil {
 			return false
 		} else if _, ok := x.MaybeSpawnForced.(*Player_SpawnForced); ok {
@@ -487,49 +487,49 @@ func (x *fastReflection_Player) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.sleep_timer":
 		return x.SleepTimer != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_exhaustion":
 		return x.FoodExhaustion != float32(0) || math.Signbit(float64(x.FoodExhaustion))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_saturation":
 		return x.FoodSaturation != float32(0) || math.Signbit(float64(x.FoodSaturation))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_tick":
 		return x.FoodTick != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.level":
 		return x.Level != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.progress":
 		return x.Progress != float32(0) || math.Signbit(float64(x.Progress))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.total":
 		return x.Total != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seed":
 		return x.Seed != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.health":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.health":
 		return x.Health != float32(0) || math.Signbit(float64(x.Health))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.absorption":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.absorption":
 		return x.Absorption != float32(0) || math.Signbit(float64(x.Absorption))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.inventory":
 		return len(x.Inventory) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.ender":
 		return len(x.Ender) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.abilities":
 		return x.Abilities != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.entered_position":
 		return x.EnteredPosition != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.vehicle":
 		return x.Vehicle != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_left":
 		return x.ShoulderLeft != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_right":
 		return x.ShoulderRight != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seen_credits":
 		return x.SeenCredits != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.recipes":
 		return x.Recipes != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Player"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Player does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -541,71 +541,71 @@ func (x *fastReflection_Player) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Player) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.game_type":
 		x.GameType = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.previous_game_type":
 		x.PreviousGameType = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.score":
 		x.Score = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.dimension":
 		x.Dimension = ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_slot":
 		x.SelectedSlot = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_item":
 		x.SelectedItem = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_dimension":
 		x.MaybeSpawnDimension = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_x":
 		x.SpawnX = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_y":
 		x.SpawnY = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_z":
 		x.SpawnZ = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_forced":
 		x.MaybeSpawnForced = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.sleep_timer":
 		x.SleepTimer = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_exhaustion":
 		x.FoodExhaustion = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_saturation":
 		x.FoodSaturation = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_tick":
 		x.FoodTick = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.level":
 		x.Level = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.progress":
 		x.Progress = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.total":
 		x.Total = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seed":
 		x.Seed = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.health":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.health":
 		x.Health = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.absorption":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.absorption":
 		x.Absorption = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.inventory":
 		x.Inventory = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.ender":
 		x.Ender = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.abilities":
 		x.Abilities = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.entered_position":
 		x.EnteredPosition = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.vehicle":
 		x.Vehicle = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_left":
 		x.ShoulderLeft = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_right":
 		x.ShoulderRight = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seen_credits":
 		x.SeenCredits = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.recipes":
 		x.Recipes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Player"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Player does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -617,25 +617,25 @@ func (x *fastReflection_Player) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Player) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.game_type":
 		value := x.GameType
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.previous_game_type":
 		value := x.PreviousGameType
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.score":
 		value := x.Score
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.dimension":
 		value := x.Dimension
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_slot":
 		value := x.SelectedSlot
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_item":
 		value := x.SelectedItem
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_dimension":
 		if x.MaybeSpawnDimension == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeSpawnDimension.(*Player_SpawnDimension); ok {
@@ -643,16 +643,16 @@ func (x *fastReflection_Player) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_x":
 		value := x.SpawnX
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_y":
 		value := x.SpawnY
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_z":
 		value := x.SpawnZ
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_forced":
 		if x.MaybeSpawnForced == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeSpawnForced.(*Player_SpawnForced); ok {
@@ -660,74 +660,74 @@ func (x *fastReflection_Player) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.sleep_timer":
 		value := x.SleepTimer
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_exhaustion":
 		value := x.FoodExhaustion
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_saturation":
 		value := x.FoodSaturation
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_tick":
 		value := x.FoodTick
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.level":
 		value := x.Level
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.progress":
 		value := x.Progress
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.total":
 		value := x.Total
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seed":
 		value := x.Seed
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.health":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.health":
 		value := x.Health
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.absorption":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.absorption":
 		value := x.Absorption
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.inventory":
 		if len(x.Inventory) == 0 {
 			return protoreflect.ValueOfList(&_Player_22_list{})
 		}
 		listValue := &_Player_22_list{list: &x.Inventory}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.ender":
 		if len(x.Ender) == 0 {
 			return protoreflect.ValueOfList(&_Player_23_list{})
 		}
 		listValue := &_Player_23_list{list: &x.Ender}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.abilities":
 		value := x.Abilities
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.entered_position":
 		value := x.EnteredPosition
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.vehicle":
 		value := x.Vehicle
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_left":
 		value := x.ShoulderLeft
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_right":
 		value := x.ShoulderRight
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seen_credits":
 		value := x.SeenCredits
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.recipes":
 		value := x.Recipes
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Player"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Player does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -743,77 +743,77 @@ func (x *fastReflection_Player) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Player) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.game_type":
 		x.GameType = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.previous_game_type":
 		x.PreviousGameType = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.score":
 		x.Score = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.dimension":
 		x.Dimension = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_slot":
 		x.SelectedSlot = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_item":
 		x.SelectedItem = value.Message().Interface().(*Item)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_dimension":
 		cv := value.Interface().(string)
 		x.MaybeSpawnDimension = &Player_SpawnDimension{SpawnDimension: cv}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_x":
 		x.SpawnX = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_y":
 		x.SpawnY = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_z":
 		x.SpawnZ = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_forced":
 		cv := value.Bool()
 		x.MaybeSpawnForced = &Player_SpawnForced{SpawnForced: cv}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.sleep_timer":
 		x.SleepTimer = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_exhaustion":
 		x.FoodExhaustion = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_saturation":
 		x.FoodSaturation = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_tick":
 		x.FoodTick = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.level":
 		x.Level = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.progress":
 		x.Progress = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.total":
 		x.Total = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seed":
 		x.Seed = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.health":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.health":
 		x.Health = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.absorption":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.absorption":
 		x.Absorption = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.inventory":
 		lv := value.List()
 		clv := lv.(*_Player_22_list)
 		x.Inventory = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.ender":
 		lv := value.List()
 		clv := lv.(*_Player_23_list)
 		x.Ender = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.abilities":
 		x.Abilities = value.Message().Interface().(*Abilities)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.entered_position":
 		x.EnteredPosition = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.vehicle":
 		x.Vehicle = value.Message().Interface().(*Vehicle)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_left":
 		x.ShoulderLeft = value.Message().Interface().(*Entity)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_right":
 		x.ShoulderRight = value.Message().Interface().(*Entity)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seen_credits":
 		x.SeenCredits = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.recipes":
 		x.Recipes = value.Message().Interface().(*RecipeBook)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Player"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Player does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -829,100 +829,100 @@ func (x *fastReflection_Player) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Player) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_item":
 		if x.SelectedItem == nil {
 			x.SelectedItem = new(Item)
 		}
 		return protoreflect.ValueOfMessage(x.SelectedItem.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.inventory":
 		if x.Inventory == nil {
 			x.Inventory = []*Item{}
 		}
 		value := &_Player_22_list{list: &x.Inventory}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.ender":
 		if x.Ender == nil {
 			x.Ender = []*Item{}
 		}
 		value := &_Player_23_list{list: &x.Ender}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.abilities":
 		if x.Abilities == nil {
 			x.Abilities = new(Abilities)
 		}
 		return protoreflect.ValueOfMessage(x.Abilities.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.entered_position":
 		if x.EnteredPosition == nil {
 			x.EnteredPosition = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.EnteredPosition.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.vehicle":
 		if x.Vehicle == nil {
 			x.Vehicle = new(Vehicle)
 		}
 		return protoreflect.ValueOfMessage(x.Vehicle.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_left":
 		if x.ShoulderLeft == nil {
 			x.ShoulderLeft = new(Entity)
 		}
 		return protoreflect.ValueOfMessage(x.ShoulderLeft.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_right":
 		if x.ShoulderRight == nil {
 			x.ShoulderRight = new(Entity)
 		}
 		return protoreflect.ValueOfMessage(x.ShoulderRight.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.recipes":
 		if x.Recipes == nil {
 			x.Recipes = new(RecipeBook)
 		}
 		return protoreflect.ValueOfMessage(x.Recipes.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.game_type":
-		panic(fmt.Errorf("field game_type of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.previous_game_type":
-		panic(fmt.Errorf("field previous_game_type of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.score":
-		panic(fmt.Errorf("field score of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.dimension":
-		panic(fmt.Errorf("field dimension of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_slot":
-		panic(fmt.Errorf("field selected_slot of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_dimension":
-		panic(fmt.Errorf("field spawn_dimension of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_x":
-		panic(fmt.Errorf("field spawn_x of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_y":
-		panic(fmt.Errorf("field spawn_y of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_z":
-		panic(fmt.Errorf("field spawn_z of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_forced":
-		panic(fmt.Errorf("field spawn_forced of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.sleep_timer":
-		panic(fmt.Errorf("field sleep_timer of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_exhaustion":
-		panic(fmt.Errorf("field food_exhaustion of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_saturation":
-		panic(fmt.Errorf("field food_saturation of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_tick":
-		panic(fmt.Errorf("field food_tick of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.level":
-		panic(fmt.Errorf("field level of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.progress":
-		panic(fmt.Errorf("field progress of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.total":
-		panic(fmt.Errorf("field total of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seed":
-		panic(fmt.Errorf("field seed of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.health":
-		panic(fmt.Errorf("field health of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.absorption":
-		panic(fmt.Errorf("field absorption of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seen_credits":
-		panic(fmt.Errorf("field seen_credits of message github_com.wirebench.wirebench.bound.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.game_type":
+		panic(fmt.Errorf("field game_type of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.previous_game_type":
+		panic(fmt.Errorf("field previous_game_type of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.score":
+		panic(fmt.Errorf("field score of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.dimension":
+		panic(fmt.Errorf("field dimension of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_slot":
+		panic(fmt.Errorf("field selected_slot of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_dimension":
+		panic(fmt.Errorf("field spawn_dimension of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_x":
+		panic(fmt.Errorf("field spawn_x of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_y":
+		panic(fmt.Errorf("field spawn_y of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_z":
+		panic(fmt.Errorf("field spawn_z of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_forced":
+		panic(fmt.Errorf("field spawn_forced of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.sleep_timer":
+		panic(fmt.Errorf("field sleep_timer of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_exhaustion":
+		panic(fmt.Errorf("field food_exhaustion of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_saturation":
+		panic(fmt.Errorf("field food_saturation of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_tick":
+		panic(fmt.Errorf("field food_tick of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.level":
+		panic(fmt.Errorf("field level of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.progress":
+		panic(fmt.Errorf("field progress of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.total":
+		panic(fmt.Errorf("field total of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seed":
+		panic(fmt.Errorf("field seed of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.health":
+		panic(fmt.Errorf("field health of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.absorption":
+		panic(fmt.Errorf("field absorption of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seen_credits":
+		panic(fmt.Errorf("field seen_credits of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Player"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Player does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -931,80 +931,80 @@ func (x *fastReflection_Player) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Player) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.game_type":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.previous_game_type":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.score":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.dimension":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_slot":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_item":
 		m := new(Item)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_dimension":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_x":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_y":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_z":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.spawn_forced":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.sleep_timer":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_exhaustion":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_saturation":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.food_tick":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.level":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.progress":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.total":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seed":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.health":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.health":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.absorption":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.absorption":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.inventory":
 		list := []*Item{}
 		return protoreflect.ValueOfList(&_Player_22_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.ender":
 		list := []*Item{}
 		return protoreflect.ValueOfList(&_Player_23_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.abilities":
 		m := new(Abilities)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.entered_position":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.vehicle":
 		m := new(Vehicle)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_left":
 		m := new(Entity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_right":
 		m := new(Entity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.seen_credits":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.recipes":
 		m := new(RecipeBook)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Player"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Player does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1013,7 +1013,7 @@ func (x *fastReflection_Player) NewField(fd protoreflect.FieldDescriptor) protor
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Player) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.maybe_spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.maybe_spawn_dimension":
 		if x.MaybeSpawnDimension == nil {
 			return nil
 		}
@@ -1021,7 +1021,7 @@ func (x *fastReflection_Player) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Player_SpawnDimension:
 			return x.Descriptor().Fields().ByName("spawn_dimension")
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Player.maybe_spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.maybe_spawn_forced":
 		if x.MaybeSpawnForced == nil {
 			return nil
 		}
@@ -1030,7 +1030,7 @@ func (x *fastReflection_Player) WhichOneof(d protoreflect.OneofDescriptor) proto
 			return x.Descriptor().Fields().ByName("spawn_forced")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.Player", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2313,8 +2313,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_Item = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("Item")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_Item = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("Item")
 	fd_Item_count = md_Item.Fields().ByName("count")
 	fd_Item_slot = md_Item.Fields().ByName("slot")
 	fd_Item_id = md_Item.Fields().ByName("id")
@@ -2329,7 +2329,7 @@ func (x *Item) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Item) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2418,17 +2418,17 @@ func (x *fastReflection_Item) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Item) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.count":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.count":
 		return x.Count != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.slot":
 		return x.Slot != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.id":
 		return x.Id != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Item"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Item does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2440,17 +2440,17 @@ func (x *fastReflection_Item) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Item) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.count":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.count":
 		x.Count = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.slot":
 		x.Slot = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.id":
 		x.Id = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Item"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Item does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2462,20 +2462,20 @@ func (x *fastReflection_Item) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Item) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.count":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.count":
 		value := x.Count
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.slot":
 		value := x.Slot
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.id":
 		value := x.Id
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Item"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Item does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2491,17 +2491,17 @@ func (x *fastReflection_Item) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Item) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.count":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.count":
 		x.Count = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.slot":
 		x.Slot = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.id":
 		x.Id = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Item"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Item does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2517,17 +2517,17 @@ func (x *fastReflection_Item) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Item) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.count":
-		panic(fmt.Errorf("field count of message github_com.wirebench.wirebench.bound.savegame.pulsar.Item is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.slot":
-		panic(fmt.Errorf("field slot of message github_com.wirebench.wirebench.bound.savegame.pulsar.Item is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.savegame.pulsar.Item is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.count":
+		panic(fmt.Errorf("field count of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.slot":
+		panic(fmt.Errorf("field slot of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Item"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Item does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2536,17 +2536,17 @@ func (x *fastReflection_Item) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Item) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.count":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.count":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.slot":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Item.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item.id":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Item"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Item does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2556,7 +2556,7 @@ func (x *fastReflection_Item) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Item) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.Item", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2833,8 +2833,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_Abilities = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("Abilities")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_Abilities = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("Abilities")
 	fd_Abilities_walk_speed = md_Abilities.Fields().ByName("walk_speed")
 	fd_Abilities_fly_speed = md_Abilities.Fields().ByName("fly_speed")
 	fd_Abilities_may_fly = md_Abilities.Fields().ByName("may_fly")
@@ -2853,7 +2853,7 @@ func (x *Abilities) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Abilities) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2966,25 +2966,25 @@ func (x *fastReflection_Abilities) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Abilities) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.walk_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.walk_speed":
 		return x.WalkSpeed != float32(0) || math.Signbit(float64(x.WalkSpeed))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.fly_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.fly_speed":
 		return x.FlySpeed != float32(0) || math.Signbit(float64(x.FlySpeed))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_fly":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_fly":
 		return x.MayFly != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.flying":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.flying":
 		return x.Flying != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.invulnerable":
 		return x.Invulnerable != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_build":
 		return x.MayBuild != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.insta_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.insta_build":
 		return x.InstaBuild != false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2996,25 +2996,25 @@ func (x *fastReflection_Abilities) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Abilities) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.walk_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.walk_speed":
 		x.WalkSpeed = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.fly_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.fly_speed":
 		x.FlySpeed = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_fly":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_fly":
 		x.MayFly = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.flying":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.flying":
 		x.Flying = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.invulnerable":
 		x.Invulnerable = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_build":
 		x.MayBuild = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.insta_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.insta_build":
 		x.InstaBuild = false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3026,32 +3026,32 @@ func (x *fastReflection_Abilities) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Abilities) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.walk_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.walk_speed":
 		value := x.WalkSpeed
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.fly_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.fly_speed":
 		value := x.FlySpeed
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_fly":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_fly":
 		value := x.MayFly
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.flying":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.flying":
 		value := x.Flying
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.invulnerable":
 		value := x.Invulnerable
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_build":
 		value := x.MayBuild
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.insta_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.insta_build":
 		value := x.InstaBuild
 		return protoreflect.ValueOfBool(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3067,25 +3067,25 @@ func (x *fastReflection_Abilities) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Abilities) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.walk_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.walk_speed":
 		x.WalkSpeed = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.fly_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.fly_speed":
 		x.FlySpeed = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_fly":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_fly":
 		x.MayFly = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.flying":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.flying":
 		x.Flying = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.invulnerable":
 		x.Invulnerable = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_build":
 		x.MayBuild = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.insta_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.insta_build":
 		x.InstaBuild = value.Bool()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3101,25 +3101,25 @@ func (x *fastReflection_Abilities) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Abilities) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.walk_speed":
-		panic(fmt.Errorf("field walk_speed of message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.fly_speed":
-		panic(fmt.Errorf("field fly_speed of message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_fly":
-		panic(fmt.Errorf("field may_fly of message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.flying":
-		panic(fmt.Errorf("field flying of message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.invulnerable":
-		panic(fmt.Errorf("field invulnerable of message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_build":
-		panic(fmt.Errorf("field may_build of message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.insta_build":
-		panic(fmt.Errorf("field insta_build of message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.walk_speed":
+		panic(fmt.Errorf("field walk_speed of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.fly_speed":
+		panic(fmt.Errorf("field fly_speed of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_fly":
+		panic(fmt.Errorf("field may_fly of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.flying":
+		panic(fmt.Errorf("field flying of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.invulnerable":
+		panic(fmt.Errorf("field invulnerable of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_build":
+		panic(fmt.Errorf("field may_build of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.insta_build":
+		panic(fmt.Errorf("field insta_build of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3128,25 +3128,25 @@ func (x *fastReflection_Abilities) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Abilities) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.walk_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.walk_speed":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.fly_speed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.fly_speed":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_fly":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_fly":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.flying":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.flying":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.invulnerable":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.may_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.may_build":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities.insta_build":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities.insta_build":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3156,7 +3156,7 @@ func (x *fastReflection_Abilities) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_Abilities) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3537,8 +3537,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_Vector = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("Vector")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_Vector = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("Vector")
 	fd_Vector_x = md_Vector.Fields().ByName("x")
 	fd_Vector_y = md_Vector.Fields().ByName("y")
 	fd_Vector_z = md_Vector.Fields().ByName("z")
@@ -3553,7 +3553,7 @@ func (x *Vector) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Vector) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3642,17 +3642,17 @@ func (x *fastReflection_Vector) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Vector) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.x":
 		return x.X != float64(0) || math.Signbit(x.X)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.y":
 		return x.Y != float64(0) || math.Signbit(x.Y)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.z":
 		return x.Z != float64(0) || math.Signbit(x.Z)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3664,17 +3664,17 @@ func (x *fastReflection_Vector) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vector) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.x":
 		x.X = float64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.y":
 		x.Y = float64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.z":
 		x.Z = float64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3686,20 +3686,20 @@ func (x *fastReflection_Vector) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Vector) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.x":
 		value := x.X
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.y":
 		value := x.Y
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.z":
 		value := x.Z
 		return protoreflect.ValueOfFloat64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3715,17 +3715,17 @@ func (x *fastReflection_Vector) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vector) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.x":
 		x.X = value.Float()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.y":
 		x.Y = value.Float()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.z":
 		x.Z = value.Float()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3741,17 +3741,17 @@ func (x *fastReflection_Vector) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vector) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.x":
-		panic(fmt.Errorf("field x of message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.y":
-		panic(fmt.Errorf("field y of message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.z":
-		panic(fmt.Errorf("field z of message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.x":
+		panic(fmt.Errorf("field x of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.y":
+		panic(fmt.Errorf("field y of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.z":
+		panic(fmt.Errorf("field z of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3760,17 +3760,17 @@ func (x *fastReflection_Vector) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Vector) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.x":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.y":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vector.z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector.z":
 		return protoreflect.ValueOfFloat64(float64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3780,7 +3780,7 @@ func (x *fastReflection_Vector) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Vector) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.Vector", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4061,8 +4061,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_Vehicle = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("Vehicle")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_Vehicle = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("Vehicle")
 	fd_Vehicle_uuid = md_Vehicle.Fields().ByName("uuid")
 	fd_Vehicle_entity = md_Vehicle.Fields().ByName("entity")
 }
@@ -4076,7 +4076,7 @@ func (x *Vehicle) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Vehicle) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4159,15 +4159,15 @@ func (x *fastReflection_Vehicle) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Vehicle) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.uuid":
 		return len(x.Uuid) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.entity":
 		return x.Entity != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4179,15 +4179,15 @@ func (x *fastReflection_Vehicle) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vehicle) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.uuid":
 		x.Uuid = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.entity":
 		x.Entity = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4199,20 +4199,20 @@ func (x *fastReflection_Vehicle) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Vehicle) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.uuid":
 		if len(x.Uuid) == 0 {
 			return protoreflect.ValueOfList(&_Vehicle_1_list{})
 		}
 		listValue := &_Vehicle_1_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.entity":
 		value := x.Entity
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4228,17 +4228,17 @@ func (x *fastReflection_Vehicle) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vehicle) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.uuid":
 		lv := value.List()
 		clv := lv.(*_Vehicle_1_list)
 		x.Uuid = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.entity":
 		x.Entity = value.Message().Interface().(*Entity)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4254,22 +4254,22 @@ func (x *fastReflection_Vehicle) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Vehicle) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.uuid":
 		if x.Uuid == nil {
 			x.Uuid = []uint32{}
 		}
 		value := &_Vehicle_1_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.entity":
 		if x.Entity == nil {
 			x.Entity = new(Entity)
 		}
 		return protoreflect.ValueOfMessage(x.Entity.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4278,17 +4278,17 @@ func (x *fastReflection_Vehicle) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Vehicle) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.uuid":
 		list := []uint32{}
 		return protoreflect.ValueOfList(&_Vehicle_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.entity":
 		m := new(Entity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4298,7 +4298,7 @@ func (x *fastReflection_Vehicle) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Vehicle) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4735,8 +4735,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_Entity = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("Entity")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_Entity = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("Entity")
 	fd_Entity_id = md_Entity.Fields().ByName("id")
 	fd_Entity_position = md_Entity.Fields().ByName("position")
 	fd_Entity_motion = md_Entity.Fields().ByName("motion")
@@ -4763,7 +4763,7 @@ func (x *Entity) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Entity) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4928,35 +4928,35 @@ func (x *fastReflection_Entity) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Entity) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.id":
 		return x.Id != ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.position":
 		return x.Position != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.motion":
 		return x.Motion != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.rotation":
 		return len(x.Rotation) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fall_distance":
 		return x.FallDistance != float32(0) || math.Signbit(float64(x.FallDistance))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fire":
 		return x.Fire != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.air":
 		return x.Air != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.on_ground":
 		return x.OnGround != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.no_gravity":
 		return x.NoGravity != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.invulnerable":
 		return x.Invulnerable != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.silent":
 		return x.Silent != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.glowing":
 		return x.Glowing != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.portal_cooldown":
 		return x.PortalCooldown != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.uuid":
 		return len(x.Uuid) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.custom_name":
 		if x.MaybeCustomName == nil {
 			return false
 		} else if _, ok := x.MaybeCustomName.(*Entity_CustomName); ok {
@@ -4966,9 +4966,9 @@ func (x *fastReflection_Entity) Has(fd protoreflect.FieldDescriptor) bool {
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4980,41 +4980,41 @@ func (x *fastReflection_Entity) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Entity) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.id":
 		x.Id = ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.position":
 		x.Position = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.motion":
 		x.Motion = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.rotation":
 		x.Rotation = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fall_distance":
 		x.FallDistance = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fire":
 		x.Fire = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.air":
 		x.Air = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.on_ground":
 		x.OnGround = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.no_gravity":
 		x.NoGravity = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.invulnerable":
 		x.Invulnerable = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.silent":
 		x.Silent = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.glowing":
 		x.Glowing = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.portal_cooldown":
 		x.PortalCooldown = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.uuid":
 		x.Uuid = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.custom_name":
 		x.MaybeCustomName = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5026,55 +5026,55 @@ func (x *fastReflection_Entity) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Entity) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.id":
 		value := x.Id
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.position":
 		value := x.Position
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.motion":
 		value := x.Motion
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.rotation":
 		if len(x.Rotation) == 0 {
 			return protoreflect.ValueOfList(&_Entity_4_list{})
 		}
 		listValue := &_Entity_4_list{list: &x.Rotation}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fall_distance":
 		value := x.FallDistance
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fire":
 		value := x.Fire
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.air":
 		value := x.Air
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.on_ground":
 		value := x.OnGround
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.no_gravity":
 		value := x.NoGravity
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.invulnerable":
 		value := x.Invulnerable
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.silent":
 		value := x.Silent
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.glowing":
 		value := x.Glowing
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.portal_cooldown":
 		value := x.PortalCooldown
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.uuid":
 		if len(x.Uuid) == 0 {
 			return protoreflect.ValueOfList(&_Entity_14_list{})
 		}
 		listValue := &_Entity_14_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.custom_name":
 		if x.MaybeCustomName == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeCustomName.(*Entity_CustomName); ok {
@@ -5084,9 +5084,9 @@ func (x *fastReflection_Entity) Get(descriptor protoreflect.FieldDescriptor) pro
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5102,46 +5102,46 @@ func (x *fastReflection_Entity) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Entity) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.id":
 		x.Id = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.position":
 		x.Position = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.motion":
 		x.Motion = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.rotation":
 		lv := value.List()
 		clv := lv.(*_Entity_4_list)
 		x.Rotation = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fall_distance":
 		x.FallDistance = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fire":
 		x.Fire = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.air":
 		x.Air = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.on_ground":
 		x.OnGround = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.no_gravity":
 		x.NoGravity = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.invulnerable":
 		x.Invulnerable = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.silent":
 		x.Silent = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.glowing":
 		x.Glowing = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.portal_cooldown":
 		x.PortalCooldown = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.uuid":
 		lv := value.List()
 		clv := lv.(*_Entity_14_list)
 		x.Uuid = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.custom_name":
 		cv := value.Interface().(string)
 		x.MaybeCustomName = &Entity_CustomName{CustomName: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5157,55 +5157,55 @@ func (x *fastReflection_Entity) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Entity) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.position":
 		if x.Position == nil {
 			x.Position = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.Position.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.motion":
 		if x.Motion == nil {
 			x.Motion = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.Motion.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.rotation":
 		if x.Rotation == nil {
 			x.Rotation = []float32{}
 		}
 		value := &_Entity_4_list{list: &x.Rotation}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.uuid":
 		if x.Uuid == nil {
 			x.Uuid = []uint32{}
 		}
 		value := &_Entity_14_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fall_distance":
-		panic(fmt.Errorf("field fall_distance of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fire":
-		panic(fmt.Errorf("field fire of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.air":
-		panic(fmt.Errorf("field air of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.on_ground":
-		panic(fmt.Errorf("field on_ground of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.no_gravity":
-		panic(fmt.Errorf("field no_gravity of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.invulnerable":
-		panic(fmt.Errorf("field invulnerable of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.silent":
-		panic(fmt.Errorf("field silent of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.glowing":
-		panic(fmt.Errorf("field glowing of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.portal_cooldown":
-		panic(fmt.Errorf("field portal_cooldown of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.custom_name":
-		panic(fmt.Errorf("field custom_name of message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fall_distance":
+		panic(fmt.Errorf("field fall_distance of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fire":
+		panic(fmt.Errorf("field fire of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.air":
+		panic(fmt.Errorf("field air of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.on_ground":
+		panic(fmt.Errorf("field on_ground of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.no_gravity":
+		panic(fmt.Errorf("field no_gravity of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.invulnerable":
+		panic(fmt.Errorf("field invulnerable of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.silent":
+		panic(fmt.Errorf("field silent of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.glowing":
+		panic(fmt.Errorf("field glowing of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.portal_cooldown":
+		panic(fmt.Errorf("field portal_cooldown of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.custom_name":
+		panic(fmt.Errorf("field custom_name of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5214,45 +5214,45 @@ func (x *fastReflection_Entity) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Entity) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.id":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.position":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.motion":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.rotation":
 		list := []float32{}
 		return protoreflect.ValueOfList(&_Entity_4_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fall_distance":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.fire":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.air":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.on_ground":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.no_gravity":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.invulnerable":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.silent":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.glowing":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.portal_cooldown":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.uuid":
 		list := []uint32{}
 		return protoreflect.ValueOfList(&_Entity_14_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.custom_name":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5261,7 +5261,7 @@ func (x *fastReflection_Entity) NewField(fd protoreflect.FieldDescriptor) protor
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Entity) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.maybe_custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.maybe_custom_name":
 		if x.MaybeCustomName == nil {
 			return nil
 		}
@@ -5270,7 +5270,7 @@ func (x *fastReflection_Entity) WhichOneof(d protoreflect.OneofDescriptor) proto
 			return x.Descriptor().Fields().ByName("custom_name")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.Entity", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -6180,8 +6180,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_RecipeBook = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("RecipeBook")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_RecipeBook = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("RecipeBook")
 	fd_RecipeBook_recipes = md_RecipeBook.Fields().ByName("recipes")
 	fd_RecipeBook_to_be_displayed = md_RecipeBook.Fields().ByName("to_be_displayed")
 	fd_RecipeBook_crafting_filter = md_RecipeBook.Fields().ByName("crafting_filter")
@@ -6203,7 +6203,7 @@ func (x *RecipeBook) ProtoReflect() protoreflect.Message {
 }
 
 func (x *RecipeBook) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6334,31 +6334,31 @@ func (x *fastReflection_RecipeBook) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_RecipeBook) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.recipes":
 		return len(x.Recipes) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.to_be_displayed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.to_be_displayed":
 		return len(x.ToBeDisplayed) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_filter":
 		return x.CraftingFilter != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_open":
 		return x.CraftingOpen != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_filter":
 		return x.FurnaceFilter != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_open":
 		return x.FurnaceOpen != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_filter":
 		return x.BlastFilter != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_open":
 		return x.BlastOpen != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_filter":
 		return x.SmokerFilter != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_open":
 		return x.SmokerOpen != false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6370,31 +6370,31 @@ func (x *fastReflection_RecipeBook) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_RecipeBook) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.recipes":
 		x.Recipes = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.to_be_displayed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.to_be_displayed":
 		x.ToBeDisplayed = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_filter":
 		x.CraftingFilter = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_open":
 		x.CraftingOpen = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_filter":
 		x.FurnaceFilter = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_open":
 		x.FurnaceOpen = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_filter":
 		x.BlastFilter = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_open":
 		x.BlastOpen = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_filter":
 		x.SmokerFilter = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_open":
 		x.SmokerOpen = false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6406,47 +6406,47 @@ func (x *fastReflection_RecipeBook) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_RecipeBook) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.recipes":
 		if len(x.Recipes) == 0 {
 			return protoreflect.ValueOfList(&_RecipeBook_1_list{})
 		}
 		listValue := &_RecipeBook_1_list{list: &x.Recipes}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.to_be_displayed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.to_be_displayed":
 		if len(x.ToBeDisplayed) == 0 {
 			return protoreflect.ValueOfList(&_RecipeBook_2_list{})
 		}
 		listValue := &_RecipeBook_2_list{list: &x.ToBeDisplayed}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_filter":
 		value := x.CraftingFilter
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_open":
 		value := x.CraftingOpen
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_filter":
 		value := x.FurnaceFilter
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_open":
 		value := x.FurnaceOpen
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_filter":
 		value := x.BlastFilter
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_open":
 		value := x.BlastOpen
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_filter":
 		value := x.SmokerFilter
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_open":
 		value := x.SmokerOpen
 		return protoreflect.ValueOfBool(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -6462,35 +6462,35 @@ func (x *fastReflection_RecipeBook) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_RecipeBook) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.recipes":
 		lv := value.List()
 		clv := lv.(*_RecipeBook_1_list)
 		x.Recipes = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.to_be_displayed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.to_be_displayed":
 		lv := value.List()
 		clv := lv.(*_RecipeBook_2_list)
 		x.ToBeDisplayed = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_filter":
 		x.CraftingFilter = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_open":
 		x.CraftingOpen = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_filter":
 		x.FurnaceFilter = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_open":
 		x.FurnaceOpen = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_filter":
 		x.BlastFilter = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_open":
 		x.BlastOpen = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_filter":
 		x.SmokerFilter = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_open":
 		x.SmokerOpen = value.Bool()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6506,39 +6506,39 @@ func (x *fastReflection_RecipeBook) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_RecipeBook) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.recipes":
 		if x.Recipes == nil {
 			x.Recipes = []string{}
 		}
 		value := &_RecipeBook_1_list{list: &x.Recipes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.to_be_displayed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.to_be_displayed":
 		if x.ToBeDisplayed == nil {
 			x.ToBeDisplayed = []string{}
 		}
 		value := &_RecipeBook_2_list{list: &x.ToBeDisplayed}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_filter":
-		panic(fmt.Errorf("field crafting_filter of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_open":
-		panic(fmt.Errorf("field crafting_open of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_filter":
-		panic(fmt.Errorf("field furnace_filter of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_open":
-		panic(fmt.Errorf("field furnace_open of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_filter":
-		panic(fmt.Errorf("field blast_filter of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_open":
-		panic(fmt.Errorf("field blast_open of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_filter":
-		panic(fmt.Errorf("field smoker_filter of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_open":
-		panic(fmt.Errorf("field smoker_open of message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_filter":
+		panic(fmt.Errorf("field crafting_filter of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_open":
+		panic(fmt.Errorf("field crafting_open of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_filter":
+		panic(fmt.Errorf("field furnace_filter of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_open":
+		panic(fmt.Errorf("field furnace_open of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_filter":
+		panic(fmt.Errorf("field blast_filter of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_open":
+		panic(fmt.Errorf("field blast_open of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_filter":
+		panic(fmt.Errorf("field smoker_filter of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_open":
+		panic(fmt.Errorf("field smoker_open of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6547,33 +6547,33 @@ func (x *fastReflection_RecipeBook) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_RecipeBook) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.recipes":
 		list := []string{}
 		return protoreflect.ValueOfList(&_RecipeBook_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.to_be_displayed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.to_be_displayed":
 		list := []string{}
 		return protoreflect.ValueOfList(&_RecipeBook_2_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_filter":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.crafting_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.crafting_open":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_filter":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.furnace_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.furnace_open":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_filter":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.blast_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.blast_open":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_filter":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_filter":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook.smoker_open":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook.smoker_open":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6583,7 +6583,7 @@ func (x *fastReflection_RecipeBook) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_RecipeBook) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7166,8 +7166,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_Save = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("Save")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_Save = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("Save")
 	fd_Save_players = md_Save.Fields().ByName("players")
 }
 
@@ -7180,7 +7180,7 @@ func (x *Save) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Save) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7257,13 +7257,13 @@ func (x *fastReflection_Save) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Save) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save.players":
 		return len(x.Players) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Save"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Save does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7275,13 +7275,13 @@ func (x *fastReflection_Save) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Save) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save.players":
 		x.Players = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Save"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Save does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7293,7 +7293,7 @@ func (x *fastReflection_Save) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Save) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save.players":
 		if len(x.Players) == 0 {
 			return protoreflect.ValueOfList(&_Save_1_list{})
 		}
@@ -7301,9 +7301,9 @@ func (x *fastReflection_Save) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Save"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Save does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7319,15 +7319,15 @@ func (x *fastReflection_Save) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Save) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save.players":
 		lv := value.List()
 		clv := lv.(*_Save_1_list)
 		x.Players = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Save"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Save does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7343,7 +7343,7 @@ func (x *fastReflection_Save) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Save) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save.players":
 		if x.Players == nil {
 			x.Players = []*Player{}
 		}
@@ -7351,9 +7351,9 @@ func (x *fastReflection_Save) Mutable(fd protoreflect.FieldDescriptor) protorefl
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Save"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Save does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7362,14 +7362,14 @@ func (x *fastReflection_Save) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Save) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save.players":
 		list := []*Player{}
 		return protoreflect.ValueOfList(&_Save_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.Save"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.Save does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7379,7 +7379,7 @@ func (x *fastReflection_Save) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Save) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.Save", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7660,8 +7660,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_SavedPlayers = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedPlayers")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedPlayers = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedPlayers")
 	fd_SavedPlayers_players = md_SavedPlayers.Fields().ByName("players")
 }
 
@@ -7674,7 +7674,7 @@ func (x *SavedPlayers) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SavedPlayers) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[8]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7751,13 +7751,13 @@ func (x *fastReflection_SavedPlayers) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SavedPlayers) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers.players":
 		return len(x.Players) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7769,13 +7769,13 @@ func (x *fastReflection_SavedPlayers) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedPlayers) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers.players":
 		x.Players = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7787,7 +7787,7 @@ func (x *fastReflection_SavedPlayers) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SavedPlayers) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers.players":
 		if len(x.Players) == 0 {
 			return protoreflect.ValueOfList(&_SavedPlayers_1_list{})
 		}
@@ -7795,9 +7795,9 @@ func (x *fastReflection_SavedPlayers) Get(descriptor protoreflect.FieldDescripto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7813,15 +7813,15 @@ func (x *fastReflection_SavedPlayers) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedPlayers) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers.players":
 		lv := value.List()
 		clv := lv.(*_SavedPlayers_1_list)
 		x.Players = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7837,7 +7837,7 @@ func (x *fastReflection_SavedPlayers) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedPlayers) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers.players":
 		if x.Players == nil {
 			x.Players = []*SavedPlayer{}
 		}
@@ -7845,9 +7845,9 @@ func (x *fastReflection_SavedPlayers) Mutable(fd protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7856,14 +7856,14 @@ func (x *fastReflection_SavedPlayers) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SavedPlayers) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers.players":
 		list := []*SavedPlayer{}
 		return protoreflect.ValueOfList(&_SavedPlayers_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7873,7 +7873,7 @@ func (x *fastReflection_SavedPlayers) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_SavedPlayers) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -8232,8 +8232,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_SavedPlayer = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedPlayer")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedPlayer = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedPlayer")
 	fd_SavedPlayer_game_type = md_SavedPlayer.Fields().ByName("game_type")
 	fd_SavedPlayer_previous_game_type = md_SavedPlayer.Fields().ByName("previous_game_type")
 	fd_SavedPlayer_score = md_SavedPlayer.Fields().ByName("score")
@@ -8273,7 +8273,7 @@ func (x *SavedPlayer) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SavedPlayer) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[9]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -8520,19 +8520,19 @@ func (x *fastReflection_SavedPlayer) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SavedPlayer) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.game_type":
 		return x.GameType != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.previous_game_type":
 		return x.PreviousGameType != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.score":
 		return x.Score != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.dimension":
 		return x.Dimension != ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_slot":
 		return x.SelectedSlot != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_item":
 		return x.SelectedItem != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_dimension":
 		if x.MaybeSpawnDimension == nil {
 			return false
 		} else if _, ok := x.MaybeSpawnDimension.(*SavedPlayer_SpawnDimension); ok {
@@ -8540,13 +8540,13 @@ func (x *fastReflection_SavedPlayer) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_x":
 		return x.SpawnX != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_y":
 		return x.SpawnY != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_z":
 		return x.SpawnZ != int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_forced":
 		if x.MaybeSpawnForced == nil {
 			return false
 		} else if _, ok := x.MaybeSpawnForced.(*SavedPlayer_SpawnForced); ok {
@@ -8554,45 +8554,45 @@ func (x *fastReflection_SavedPlayer) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.sleep_timer":
 		return x.SleepTimer != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_exhaustion":
 		return x.FoodExhaustion != float32(0) || math.Signbit(float64(x.FoodExhaustion))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_saturation":
 		return x.FoodSaturation != float32(0) || math.Signbit(float64(x.FoodSaturation))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_tick":
 		return x.FoodTick != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.level":
 		return x.Level != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.progress":
 		return x.Progress != float32(0) || math.Signbit(float64(x.Progress))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.total":
 		return x.Total != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seed":
 		return x.Seed != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.inventory":
 		return len(x.Inventory) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.ender":
 		return len(x.Ender) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.abilities":
 		return x.Abilities != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.entered_position":
 		return x.EnteredPosition != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.vehicle":
 		return x.Vehicle != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_left":
 		return x.ShoulderLeft != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_right":
 		return x.ShoulderRight != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seen_credits":
 		return x.SeenCredits != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.recipes":
 		return x.Recipes != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8604,67 +8604,67 @@ func (x *fastReflection_SavedPlayer) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedPlayer) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.game_type":
 		x.GameType = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.previous_game_type":
 		x.PreviousGameType = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.score":
 		x.Score = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.dimension":
 		x.Dimension = ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_slot":
 		x.SelectedSlot = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_item":
 		x.SelectedItem = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_dimension":
 		x.MaybeSpawnDimension = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_x":
 		x.SpawnX = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_y":
 		x.SpawnY = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_z":
 		x.SpawnZ = int64(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_forced":
 		x.MaybeSpawnForced = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.sleep_timer":
 		x.SleepTimer = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_exhaustion":
 		x.FoodExhaustion = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_saturation":
 		x.FoodSaturation = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_tick":
 		x.FoodTick = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.level":
 		x.Level = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.progress":
 		x.Progress = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.total":
 		x.Total = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seed":
 		x.Seed = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.inventory":
 		x.Inventory = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.ender":
 		x.Ender = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.abilities":
 		x.Abilities = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.entered_position":
 		x.EnteredPosition = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.vehicle":
 		x.Vehicle = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_left":
 		x.ShoulderLeft = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_right":
 		x.ShoulderRight = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seen_credits":
 		x.SeenCredits = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.recipes":
 		x.Recipes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8676,25 +8676,25 @@ func (x *fastReflection_SavedPlayer) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SavedPlayer) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.game_type":
 		value := x.GameType
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.previous_game_type":
 		value := x.PreviousGameType
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.score":
 		value := x.Score
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.dimension":
 		value := x.Dimension
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_slot":
 		value := x.SelectedSlot
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_item":
 		value := x.SelectedItem
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_dimension":
 		if x.MaybeSpawnDimension == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeSpawnDimension.(*SavedPlayer_SpawnDimension); ok {
@@ -8702,16 +8702,16 @@ func (x *fastReflection_SavedPlayer) Get(descriptor protoreflect.FieldDescriptor
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_x":
 		value := x.SpawnX
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_y":
 		value := x.SpawnY
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_z":
 		value := x.SpawnZ
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_forced":
 		if x.MaybeSpawnForced == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeSpawnForced.(*SavedPlayer_SpawnForced); ok {
@@ -8719,68 +8719,68 @@ func (x *fastReflection_SavedPlayer) Get(descriptor protoreflect.FieldDescriptor
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.sleep_timer":
 		value := x.SleepTimer
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_exhaustion":
 		value := x.FoodExhaustion
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_saturation":
 		value := x.FoodSaturation
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_tick":
 		value := x.FoodTick
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.level":
 		value := x.Level
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.progress":
 		value := x.Progress
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.total":
 		value := x.Total
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seed":
 		value := x.Seed
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.inventory":
 		if len(x.Inventory) == 0 {
 			return protoreflect.ValueOfList(&_SavedPlayer_20_list{})
 		}
 		listValue := &_SavedPlayer_20_list{list: &x.Inventory}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.ender":
 		if len(x.Ender) == 0 {
 			return protoreflect.ValueOfList(&_SavedPlayer_21_list{})
 		}
 		listValue := &_SavedPlayer_21_list{list: &x.Ender}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.abilities":
 		value := x.Abilities
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.entered_position":
 		value := x.EnteredPosition
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.vehicle":
 		value := x.Vehicle
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_left":
 		value := x.ShoulderLeft
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_right":
 		value := x.ShoulderRight
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seen_credits":
 		value := x.SeenCredits
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.recipes":
 		value := x.Recipes
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -8796,73 +8796,73 @@ func (x *fastReflection_SavedPlayer) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedPlayer) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.game_type":
 		x.GameType = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.previous_game_type":
 		x.PreviousGameType = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.score":
 		x.Score = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.dimension":
 		x.Dimension = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_slot":
 		x.SelectedSlot = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_item":
 		x.SelectedItem = value.Message().Interface().(*Item)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_dimension":
 		cv := value.Interface().(string)
 		x.MaybeSpawnDimension = &SavedPlayer_SpawnDimension{SpawnDimension: cv}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_x":
 		x.SpawnX = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_y":
 		x.SpawnY = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_z":
 		x.SpawnZ = value.Int()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_forced":
 		cv := value.Bool()
 		x.MaybeSpawnForced = &SavedPlayer_SpawnForced{SpawnForced: cv}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.sleep_timer":
 		x.SleepTimer = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_exhaustion":
 		x.FoodExhaustion = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_saturation":
 		x.FoodSaturation = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_tick":
 		x.FoodTick = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.level":
 		x.Level = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.progress":
 		x.Progress = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.total":
 		x.Total = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seed":
 		x.Seed = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.inventory":
 		lv := value.List()
 		clv := lv.(*_SavedPlayer_20_list)
 		x.Inventory = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.ender":
 		lv := value.List()
 		clv := lv.(*_SavedPlayer_21_list)
 		x.Ender = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.abilities":
 		x.Abilities = value.Message().Interface().(*Abilities)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.entered_position":
 		x.EnteredPosition = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.vehicle":
 		x.Vehicle = value.Message().Interface().(*SavedVehicle)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_left":
 		x.ShoulderLeft = value.Message().Interface().(*SavedEntity)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_right":
 		x.ShoulderRight = value.Message().Interface().(*SavedEntity)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seen_credits":
 		x.SeenCredits = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.recipes":
 		x.Recipes = value.Message().Interface().(*RecipeBook)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8878,96 +8878,96 @@ func (x *fastReflection_SavedPlayer) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedPlayer) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_item":
 		if x.SelectedItem == nil {
 			x.SelectedItem = new(Item)
 		}
 		return protoreflect.ValueOfMessage(x.SelectedItem.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.inventory":
 		if x.Inventory == nil {
 			x.Inventory = []*Item{}
 		}
 		value := &_SavedPlayer_20_list{list: &x.Inventory}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.ender":
 		if x.Ender == nil {
 			x.Ender = []*Item{}
 		}
 		value := &_SavedPlayer_21_list{list: &x.Ender}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.abilities":
 		if x.Abilities == nil {
 			x.Abilities = new(Abilities)
 		}
 		return protoreflect.ValueOfMessage(x.Abilities.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.entered_position":
 		if x.EnteredPosition == nil {
 			x.EnteredPosition = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.EnteredPosition.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.vehicle":
 		if x.Vehicle == nil {
 			x.Vehicle = new(SavedVehicle)
 		}
 		return protoreflect.ValueOfMessage(x.Vehicle.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_left":
 		if x.ShoulderLeft == nil {
 			x.ShoulderLeft = new(SavedEntity)
 		}
 		return protoreflect.ValueOfMessage(x.ShoulderLeft.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_right":
 		if x.ShoulderRight == nil {
 			x.ShoulderRight = new(SavedEntity)
 		}
 		return protoreflect.ValueOfMessage(x.ShoulderRight.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.recipes":
 		if x.Recipes == nil {
 			x.Recipes = new(RecipeBook)
 		}
 		return protoreflect.ValueOfMessage(x.Recipes.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
-		panic(fmt.Errorf("field game_type of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
-		panic(fmt.Errorf("field previous_game_type of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
-		panic(fmt.Errorf("field score of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
-		panic(fmt.Errorf("field dimension of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
-		panic(fmt.Errorf("field selected_slot of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
-		panic(fmt.Errorf("field spawn_dimension of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
-		panic(fmt.Errorf("field spawn_x of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
-		panic(fmt.Errorf("field spawn_y of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
-		panic(fmt.Errorf("field spawn_z of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
-		panic(fmt.Errorf("field spawn_forced of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
-		panic(fmt.Errorf("field sleep_timer of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
-		panic(fmt.Errorf("field food_exhaustion of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
-		panic(fmt.Errorf("field food_saturation of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
-		panic(fmt.Errorf("field food_tick of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
-		panic(fmt.Errorf("field level of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
-		panic(fmt.Errorf("field progress of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
-		panic(fmt.Errorf("field total of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
-		panic(fmt.Errorf("field seed of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
-		panic(fmt.Errorf("field seen_credits of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.game_type":
+		panic(fmt.Errorf("field game_type of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.previous_game_type":
+		panic(fmt.Errorf("field previous_game_type of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.score":
+		panic(fmt.Errorf("field score of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.dimension":
+		panic(fmt.Errorf("field dimension of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_slot":
+		panic(fmt.Errorf("field selected_slot of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_dimension":
+		panic(fmt.Errorf("field spawn_dimension of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_x":
+		panic(fmt.Errorf("field spawn_x of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_y":
+		panic(fmt.Errorf("field spawn_y of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_z":
+		panic(fmt.Errorf("field spawn_z of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_forced":
+		panic(fmt.Errorf("field spawn_forced of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.sleep_timer":
+		panic(fmt.Errorf("field sleep_timer of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_exhaustion":
+		panic(fmt.Errorf("field food_exhaustion of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_saturation":
+		panic(fmt.Errorf("field food_saturation of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_tick":
+		panic(fmt.Errorf("field food_tick of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.level":
+		panic(fmt.Errorf("field level of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.progress":
+		panic(fmt.Errorf("field progress of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.total":
+		panic(fmt.Errorf("field total of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seed":
+		panic(fmt.Errorf("field seed of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seen_credits":
+		panic(fmt.Errorf("field seen_credits of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8976,76 +8976,76 @@ func (x *fastReflection_SavedPlayer) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SavedPlayer) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.game_type":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.previous_game_type":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.previous_game_type":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.score":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.score":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.dimension":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_slot":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_slot":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_item":
 		m := new(Item)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_dimension":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_x":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_x":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_y":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_y":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_z":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_z":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.spawn_forced":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.sleep_timer":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.sleep_timer":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_exhaustion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_exhaustion":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_saturation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_saturation":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.food_tick":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.food_tick":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.level":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.level":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.progress":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.progress":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.total":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.total":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seed":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seed":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.inventory":
 		list := []*Item{}
 		return protoreflect.ValueOfList(&_SavedPlayer_20_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.ender":
 		list := []*Item{}
 		return protoreflect.ValueOfList(&_SavedPlayer_21_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.abilities":
 		m := new(Abilities)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.entered_position":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.vehicle":
 		m := new(SavedVehicle)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_left":
 		m := new(SavedEntity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_right":
 		m := new(SavedEntity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.seen_credits":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.seen_credits":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.recipes":
 		m := new(RecipeBook)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9054,7 +9054,7 @@ func (x *fastReflection_SavedPlayer) NewField(fd protoreflect.FieldDescriptor) p
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_SavedPlayer) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.maybe_spawn_dimension":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.maybe_spawn_dimension":
 		if x.MaybeSpawnDimension == nil {
 			return nil
 		}
@@ -9062,7 +9062,7 @@ func (x *fastReflection_SavedPlayer) WhichOneof(d protoreflect.OneofDescriptor) 
 		case *SavedPlayer_SpawnDimension:
 			return x.Descriptor().Fields().ByName("spawn_dimension")
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.maybe_spawn_forced":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.maybe_spawn_forced":
 		if x.MaybeSpawnForced == nil {
 			return nil
 		}
@@ -9071,7 +9071,7 @@ func (x *fastReflection_SavedPlayer) WhichOneof(d protoreflect.OneofDescriptor) 
 			return x.Descriptor().Fields().ByName("spawn_forced")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -10355,8 +10355,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_SavedVehicle = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedVehicle")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedVehicle = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedVehicle")
 	fd_SavedVehicle_uuid = md_SavedVehicle.Fields().ByName("uuid")
 	fd_SavedVehicle_entity = md_SavedVehicle.Fields().ByName("entity")
 }
@@ -10370,7 +10370,7 @@ func (x *SavedVehicle) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SavedVehicle) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[10]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -10453,15 +10453,15 @@ func (x *fastReflection_SavedVehicle) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SavedVehicle) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.uuid":
 		return len(x.Uuid) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.entity":
 		return x.Entity != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10473,15 +10473,15 @@ func (x *fastReflection_SavedVehicle) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedVehicle) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.uuid":
 		x.Uuid = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.entity":
 		x.Entity = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10493,20 +10493,20 @@ func (x *fastReflection_SavedVehicle) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SavedVehicle) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.uuid":
 		if len(x.Uuid) == 0 {
 			return protoreflect.ValueOfList(&_SavedVehicle_1_list{})
 		}
 		listValue := &_SavedVehicle_1_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.entity":
 		value := x.Entity
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -10522,17 +10522,17 @@ func (x *fastReflection_SavedVehicle) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedVehicle) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.uuid":
 		lv := value.List()
 		clv := lv.(*_SavedVehicle_1_list)
 		x.Uuid = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.entity":
 		x.Entity = value.Message().Interface().(*SavedEntity)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10548,22 +10548,22 @@ func (x *fastReflection_SavedVehicle) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedVehicle) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.uuid":
 		if x.Uuid == nil {
 			x.Uuid = []uint32{}
 		}
 		value := &_SavedVehicle_1_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.entity":
 		if x.Entity == nil {
 			x.Entity = new(SavedEntity)
 		}
 		return protoreflect.ValueOfMessage(x.Entity.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10572,17 +10572,17 @@ func (x *fastReflection_SavedVehicle) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SavedVehicle) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.uuid":
 		list := []uint32{}
 		return protoreflect.ValueOfList(&_SavedVehicle_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.entity":
 		m := new(SavedEntity)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10592,7 +10592,7 @@ func (x *fastReflection_SavedVehicle) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_SavedVehicle) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -11030,8 +11030,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init()
-	md_SavedEntity = File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedEntity")
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init()
+	md_SavedEntity = File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto.Messages().ByName("SavedEntity")
 	fd_SavedEntity_id = md_SavedEntity.Fields().ByName("id")
 	fd_SavedEntity_position = md_SavedEntity.Fields().ByName("position")
 	fd_SavedEntity_motion = md_SavedEntity.Fields().ByName("motion")
@@ -11059,7 +11059,7 @@ func (x *SavedEntity) ProtoReflect() protoreflect.Message {
 }
 
 func (x *SavedEntity) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[11]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -11230,31 +11230,31 @@ func (x *fastReflection_SavedEntity) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_SavedEntity) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.id":
 		return x.Id != ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.position":
 		return x.Position != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.motion":
 		return x.Motion != nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.rotation":
 		return len(x.Rotation) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fall_distance":
 		return x.FallDistance != float32(0) || math.Signbit(float64(x.FallDistance))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fire":
 		return x.Fire != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.air":
 		return x.Air != uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.on_ground":
 		return x.OnGround != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.no_gravity":
 		return x.NoGravity != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.invulnerable":
 		return x.Invulnerable != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.portal_cooldown":
 		return x.PortalCooldown != int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.uuid":
 		return len(x.Uuid) != 0
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name":
 		if x.MaybeCustomName == nil {
 			return false
 		} else if _, ok := x.MaybeCustomName.(*SavedEntity_CustomName); ok {
@@ -11262,17 +11262,17 @@ func (x *fastReflection_SavedEntity) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name_visible":
 		return x.CustomNameVisible != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.silent":
 		return x.Silent != false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.glowing":
 		return x.Glowing != false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11284,43 +11284,43 @@ func (x *fastReflection_SavedEntity) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedEntity) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.id":
 		x.Id = ""
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.position":
 		x.Position = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.motion":
 		x.Motion = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.rotation":
 		x.Rotation = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fall_distance":
 		x.FallDistance = float32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fire":
 		x.Fire = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.air":
 		x.Air = uint32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.on_ground":
 		x.OnGround = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.no_gravity":
 		x.NoGravity = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.invulnerable":
 		x.Invulnerable = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.portal_cooldown":
 		x.PortalCooldown = int32(0)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.uuid":
 		x.Uuid = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name":
 		x.MaybeCustomName = nil
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name_visible":
 		x.CustomNameVisible = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.silent":
 		x.Silent = false
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.glowing":
 		x.Glowing = false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11332,49 +11332,49 @@ func (x *fastReflection_SavedEntity) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_SavedEntity) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.id":
 		value := x.Id
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.position":
 		value := x.Position
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.motion":
 		value := x.Motion
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.rotation":
 		if len(x.Rotation) == 0 {
 			return protoreflect.ValueOfList(&_SavedEntity_4_list{})
 		}
 		listValue := &_SavedEntity_4_list{list: &x.Rotation}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fall_distance":
 		value := x.FallDistance
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fire":
 		value := x.Fire
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.air":
 		value := x.Air
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.on_ground":
 		value := x.OnGround
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.no_gravity":
 		value := x.NoGravity
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.invulnerable":
 		value := x.Invulnerable
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.portal_cooldown":
 		value := x.PortalCooldown
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.uuid":
 		if len(x.Uuid) == 0 {
 			return protoreflect.ValueOfList(&_SavedEntity_12_list{})
 		}
 		listValue := &_SavedEntity_12_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name":
 		if x.MaybeCustomName == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeCustomName.(*SavedEntity_CustomName); ok {
@@ -11382,20 +11382,20 @@ func (x *fastReflection_SavedEntity) Get(descriptor protoreflect.FieldDescriptor
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name_visible":
 		value := x.CustomNameVisible
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.silent":
 		value := x.Silent
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.glowing":
 		value := x.Glowing
 		return protoreflect.ValueOfBool(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -11411,48 +11411,48 @@ func (x *fastReflection_SavedEntity) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedEntity) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.id":
 		x.Id = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.position":
 		x.Position = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.motion":
 		x.Motion = value.Message().Interface().(*Vector)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.rotation":
 		lv := value.List()
 		clv := lv.(*_SavedEntity_4_list)
 		x.Rotation = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fall_distance":
 		x.FallDistance = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fire":
 		x.Fire = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.air":
 		x.Air = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.on_ground":
 		x.OnGround = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.no_gravity":
 		x.NoGravity = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.invulnerable":
 		x.Invulnerable = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.portal_cooldown":
 		x.PortalCooldown = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.uuid":
 		lv := value.List()
 		clv := lv.(*_SavedEntity_12_list)
 		x.Uuid = *clv.list
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name":
 		cv := value.Interface().(string)
 		x.MaybeCustomName = &SavedEntity_CustomName{CustomName: cv}
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name_visible":
 		x.CustomNameVisible = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.silent":
 		x.Silent = value.Bool()
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.glowing":
 		x.Glowing = value.Bool()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11468,57 +11468,57 @@ func (x *fastReflection_SavedEntity) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_SavedEntity) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.position":
 		if x.Position == nil {
 			x.Position = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.Position.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.motion":
 		if x.Motion == nil {
 			x.Motion = new(Vector)
 		}
 		return protoreflect.ValueOfMessage(x.Motion.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.rotation":
 		if x.Rotation == nil {
 			x.Rotation = []float32{}
 		}
 		value := &_SavedEntity_4_list{list: &x.Rotation}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.uuid":
 		if x.Uuid == nil {
 			x.Uuid = []uint32{}
 		}
 		value := &_SavedEntity_12_list{list: &x.Uuid}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
-		panic(fmt.Errorf("field fall_distance of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
-		panic(fmt.Errorf("field fire of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
-		panic(fmt.Errorf("field air of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
-		panic(fmt.Errorf("field on_ground of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
-		panic(fmt.Errorf("field no_gravity of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
-		panic(fmt.Errorf("field invulnerable of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
-		panic(fmt.Errorf("field portal_cooldown of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
-		panic(fmt.Errorf("field custom_name of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
-		panic(fmt.Errorf("field custom_name_visible of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
-		panic(fmt.Errorf("field silent of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
-		panic(fmt.Errorf("field glowing of message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fall_distance":
+		panic(fmt.Errorf("field fall_distance of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fire":
+		panic(fmt.Errorf("field fire of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.air":
+		panic(fmt.Errorf("field air of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.on_ground":
+		panic(fmt.Errorf("field on_ground of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.no_gravity":
+		panic(fmt.Errorf("field no_gravity of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.invulnerable":
+		panic(fmt.Errorf("field invulnerable of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.portal_cooldown":
+		panic(fmt.Errorf("field portal_cooldown of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name":
+		panic(fmt.Errorf("field custom_name of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name_visible":
+		panic(fmt.Errorf("field custom_name_visible of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.silent":
+		panic(fmt.Errorf("field silent of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.glowing":
+		panic(fmt.Errorf("field glowing of message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11527,47 +11527,47 @@ func (x *fastReflection_SavedEntity) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_SavedEntity) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.id":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.id":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.position":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.motion":
 		m := new(Vector)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.rotation":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.rotation":
 		list := []float32{}
 		return protoreflect.ValueOfList(&_SavedEntity_4_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fall_distance":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fall_distance":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.fire":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.fire":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.air":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.air":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.on_ground":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.on_ground":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.no_gravity":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.no_gravity":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.invulnerable":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.invulnerable":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.portal_cooldown":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.portal_cooldown":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.uuid":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.uuid":
 		list := []uint32{}
 		return protoreflect.ValueOfList(&_SavedEntity_12_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.custom_name_visible":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.custom_name_visible":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.silent":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.silent":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.glowing":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.glowing":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11576,7 +11576,7 @@ func (x *fastReflection_SavedEntity) NewField(fd protoreflect.FieldDescriptor) p
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_SavedEntity) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.maybe_custom_name":
+	case "github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.maybe_custom_name":
 		if x.MaybeCustomName == nil {
 			return nil
 		}
@@ -11585,7 +11585,7 @@ func (x *fastReflection_SavedEntity) WhichOneof(d protoreflect.OneofDescriptor) 
 			return x.Descriptor().Fields().ByName("custom_name")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -12482,7 +12482,7 @@ type Player struct {
 func (x *Player) Reset() {
 	*x = Player{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -12496,7 +12496,7 @@ func (*Player) ProtoMessage() {}
 
 // Deprecated: Use Player.ProtoReflect.Descriptor instead.
 func (*Player) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Player) GetGameType() int32 {
@@ -12756,7 +12756,7 @@ type Item struct {
 func (x *Item) Reset() {
 	*x = Item{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -12770,7 +12770,7 @@ func (*Item) ProtoMessage() {}
 
 // Deprecated: Use Item.ProtoReflect.Descriptor instead.
 func (*Item) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Item) GetCount() int32 {
@@ -12811,7 +12811,7 @@ type Abilities struct {
 func (x *Abilities) Reset() {
 	*x = Abilities{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -12825,7 +12825,7 @@ func (*Abilities) ProtoMessage() {}
 
 // Deprecated: Use Abilities.ProtoReflect.Descriptor instead.
 func (*Abilities) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Abilities) GetWalkSpeed() float32 {
@@ -12890,7 +12890,7 @@ type Vector struct {
 func (x *Vector) Reset() {
 	*x = Vector{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -12904,7 +12904,7 @@ func (*Vector) ProtoMessage() {}
 
 // Deprecated: Use Vector.ProtoReflect.Descriptor instead.
 func (*Vector) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Vector) GetX() float64 {
@@ -12940,7 +12940,7 @@ type Vehicle struct {
 func (x *Vehicle) Reset() {
 	*x = Vehicle{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -12954,7 +12954,7 @@ func (*Vehicle) ProtoMessage() {}
 
 // Deprecated: Use Vehicle.ProtoReflect.Descriptor instead.
 func (*Vehicle) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Vehicle) GetUuid() []uint32 {
@@ -12999,7 +12999,7 @@ type Entity struct {
 func (x *Entity) Reset() {
 	*x = Entity{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -13013,7 +13013,7 @@ func (*Entity) ProtoMessage() {}
 
 // Deprecated: Use Entity.ProtoReflect.Descriptor instead.
 func (*Entity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Entity) GetId() string {
@@ -13158,7 +13158,7 @@ type RecipeBook struct {
 func (x *RecipeBook) Reset() {
 	*x = RecipeBook{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -13172,7 +13172,7 @@ func (*RecipeBook) ProtoMessage() {}
 
 // Deprecated: Use RecipeBook.ProtoReflect.Descriptor instead.
 func (*RecipeBook) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *RecipeBook) GetRecipes() []string {
@@ -13256,7 +13256,7 @@ type Save struct {
 func (x *Save) Reset() {
 	*x = Save{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -13270,7 +13270,7 @@ func (*Save) ProtoMessage() {}
 
 // Deprecated: Use Save.ProtoReflect.Descriptor instead.
 func (*Save) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Save) GetPlayers() []*Player {
@@ -13291,7 +13291,7 @@ type SavedPlayers struct {
 func (x *SavedPlayers) Reset() {
 	*x = SavedPlayers{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[8]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[8]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -13305,7 +13305,7 @@ func (*SavedPlayers) ProtoMessage() {}
 
 // Deprecated: Use SavedPlayers.ProtoReflect.Descriptor instead.
 func (*SavedPlayers) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *SavedPlayers) GetPlayers() []*SavedPlayer {
@@ -13359,7 +13359,7 @@ type SavedPlayer struct {
 func (x *SavedPlayer) Reset() {
 	*x = SavedPlayer{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[9]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -13373,7 +13373,7 @@ func (*SavedPlayer) ProtoMessage() {}
 
 // Deprecated: Use SavedPlayer.ProtoReflect.Descriptor instead.
 func (*SavedPlayer) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *SavedPlayer) GetGameType() int32 {
@@ -13618,7 +13618,7 @@ type SavedVehicle struct {
 func (x *SavedVehicle) Reset() {
 	*x = SavedVehicle{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[10]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[10]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -13632,7 +13632,7 @@ func (*SavedVehicle) ProtoMessage() {}
 
 // Deprecated: Use SavedVehicle.ProtoReflect.Descriptor instead.
 func (*SavedVehicle) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *SavedVehicle) GetUuid() []uint32 {
@@ -13678,7 +13678,7 @@ type SavedEntity struct {
 func (x *SavedEntity) Reset() {
 	*x = SavedEntity{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11]
+		mi := &file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[11]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -13692,7 +13692,7 @@ func (*SavedEntity) ProtoMessage() {}
 
 // Deprecated: Use SavedEntity.ProtoReflect.Descriptor instead.
 func (*SavedEntity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *SavedEntity) GetId() string {
@@ -13824,215 +13824,221 @@ type SavedEntity_CustomName struct {
 
 func (*SavedEntity_CustomName) isSavedEntity_MaybeCustomName() {}
 
-var File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDesc = []byte{
-	0x0a, 0x46, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDesc = []byte{
+	0x0a, 0x4c, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2f,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61,
-	0x6d, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x34, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73,
-	0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0x8f,
-	0x0c, 0x0a, 0x06, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x12, 0x1b, 0x0a, 0x09, 0x67, 0x61, 0x6d,
-	0x65, 0x5f, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x67, 0x61,
-	0x6d, 0x65, 0x54, 0x79, 0x70, 0x65, 0x12, 0x2c, 0x0a, 0x12, 0x70, 0x72, 0x65, 0x76, 0x69, 0x6f,
-	0x75, 0x73, 0x5f, 0x67, 0x61, 0x6d, 0x65, 0x5f, 0x74, 0x79, 0x70, 0x65, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x05, 0x52, 0x10, 0x70, 0x72, 0x65, 0x76, 0x69, 0x6f, 0x75, 0x73, 0x47, 0x61, 0x6d, 0x65,
-	0x54, 0x79, 0x70, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x18, 0x03, 0x20,
-	0x01, 0x28, 0x03, 0x52, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x12, 0x1c, 0x0a, 0x09, 0x64, 0x69,
-	0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x64,
-	0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x73, 0x65, 0x6c, 0x65,
-	0x63, 0x74, 0x65, 0x64, 0x5f, 0x73, 0x6c, 0x6f, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0d, 0x52,
-	0x0c, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x53, 0x6c, 0x6f, 0x74, 0x12, 0x5f, 0x0a,
-	0x0d, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x5f, 0x69, 0x74, 0x65, 0x6d, 0x18, 0x06,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65,
-	0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d,
-	0x52, 0x0c, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x49, 0x74, 0x65, 0x6d, 0x12, 0x29,
-	0x0a, 0x0f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f,
-	0x6e, 0x18, 0x07, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x0e, 0x73, 0x70, 0x61, 0x77, 0x6e,
-	0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61,
-	0x77, 0x6e, 0x5f, 0x78, 0x18, 0x08, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77,
-	0x6e, 0x58, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x79, 0x18, 0x09, 0x20,
-	0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x59, 0x12, 0x17, 0x0a, 0x07, 0x73,
-	0x70, 0x61, 0x77, 0x6e, 0x5f, 0x7a, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70,
-	0x61, 0x77, 0x6e, 0x5a, 0x12, 0x23, 0x0a, 0x0c, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f,
-	0x72, 0x63, 0x65, 0x64, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x08, 0x48, 0x01, 0x52, 0x0b, 0x73, 0x70,
-	0x61, 0x77, 0x6e, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x6c, 0x65,
-	0x65, 0x70, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x72, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a,
-	0x73, 0x6c, 0x65, 0x65, 0x70, 0x54, 0x69, 0x6d, 0x65, 0x72, 0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f,
-	0x6f, 0x64, 0x5f, 0x65, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x0d, 0x20,
-	0x01, 0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x45, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74,
-	0x69, 0x6f, 0x6e, 0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x73, 0x61, 0x74, 0x75,
-	0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f,
-	0x6f, 0x64, 0x53, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1b, 0x0a, 0x09,
-	0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x74, 0x69, 0x63, 0x6b, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x0d, 0x52,
-	0x08, 0x66, 0x6f, 0x6f, 0x64, 0x54, 0x69, 0x63, 0x6b, 0x12, 0x14, 0x0a, 0x05, 0x6c, 0x65, 0x76,
-	0x65, 0x6c, 0x18, 0x10, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x6c, 0x65, 0x76, 0x65, 0x6c, 0x12,
-	0x1a, 0x0a, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x18, 0x11, 0x20, 0x01, 0x28,
-	0x02, 0x52, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x74,
-	0x6f, 0x74, 0x61, 0x6c, 0x18, 0x12, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x74, 0x6f, 0x74, 0x61,
-	0x6c, 0x12, 0x12, 0x0a, 0x04, 0x73, 0x65, 0x65, 0x64, 0x18, 0x13, 0x20, 0x01, 0x28, 0x05, 0x52,
-	0x04, 0x73, 0x65, 0x65, 0x64, 0x12, 0x16, 0x0a, 0x06, 0x68, 0x65, 0x61, 0x6c, 0x74, 0x68, 0x18,
-	0x14, 0x20, 0x01, 0x28, 0x02, 0x52, 0x06, 0x68, 0x65, 0x61, 0x6c, 0x74, 0x68, 0x12, 0x1e, 0x0a,
-	0x0a, 0x61, 0x62, 0x73, 0x6f, 0x72, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x15, 0x20, 0x01, 0x28,
-	0x02, 0x52, 0x0a, 0x61, 0x62, 0x73, 0x6f, 0x72, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x58, 0x0a,
-	0x09, 0x69, 0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79, 0x18, 0x16, 0x20, 0x03, 0x28, 0x0b,
-	0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d, 0x52, 0x09, 0x69, 0x6e,
-	0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79, 0x12, 0x50, 0x0a, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72,
-	0x18, 0x17, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61,
-	0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74,
-	0x65, 0x6d, 0x52, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x12, 0x5d, 0x0a, 0x09, 0x61, 0x62, 0x69,
-	0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x18, 0x18, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x52, 0x09, 0x61,
-	0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x67, 0x0a, 0x10, 0x65, 0x6e, 0x74, 0x65,
-	0x72, 0x65, 0x64, 0x5f, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x19, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61,
-	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72,
-	0x52, 0x0f, 0x65, 0x6e, 0x74, 0x65, 0x72, 0x65, 0x64, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f,
-	0x6e, 0x12, 0x57, 0x0a, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x18, 0x1a, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61,
-	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c,
-	0x65, 0x52, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x12, 0x61, 0x0a, 0x0d, 0x73, 0x68,
-	0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f, 0x6c, 0x65, 0x66, 0x74, 0x18, 0x1b, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d,
-	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x52,
-	0x0c, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x4c, 0x65, 0x66, 0x74, 0x12, 0x63, 0x0a,
-	0x0e, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f, 0x72, 0x69, 0x67, 0x68, 0x74, 0x18,
-	0x1c, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76,
-	0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6e, 0x74,
-	0x69, 0x74, 0x79, 0x52, 0x0d, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x52, 0x69, 0x67,
-	0x68, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x73, 0x65, 0x65, 0x6e, 0x5f, 0x63, 0x72, 0x65, 0x64, 0x69,
-	0x74, 0x73, 0x18, 0x1d, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x73, 0x65, 0x65, 0x6e, 0x43, 0x72,
-	0x65, 0x64, 0x69, 0x74, 0x73, 0x12, 0x5a, 0x0a, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73,
-	0x18, 0x1e, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61,
-	0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65,
-	0x63, 0x69, 0x70, 0x65, 0x42, 0x6f, 0x6f, 0x6b, 0x52, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65,
-	0x73, 0x42, 0x17, 0x0a, 0x15, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e,
-	0x5f, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61,
-	0x79, 0x62, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72, 0x63, 0x65, 0x64,
-	0x22, 0x40, 0x0a, 0x04, 0x49, 0x74, 0x65, 0x6d, 0x12, 0x14, 0x0a, 0x05, 0x63, 0x6f, 0x75, 0x6e,
-	0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x12,
-	0x0a, 0x04, 0x73, 0x6c, 0x6f, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x04, 0x73, 0x6c,
-	0x6f, 0x74, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x02,
-	0x69, 0x64, 0x22, 0xda, 0x01, 0x0a, 0x09, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73,
-	0x12, 0x1d, 0x0a, 0x0a, 0x77, 0x61, 0x6c, 0x6b, 0x5f, 0x73, 0x70, 0x65, 0x65, 0x64, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x02, 0x52, 0x09, 0x77, 0x61, 0x6c, 0x6b, 0x53, 0x70, 0x65, 0x65, 0x64, 0x12,
-	0x1b, 0x0a, 0x09, 0x66, 0x6c, 0x79, 0x5f, 0x73, 0x70, 0x65, 0x65, 0x64, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x02, 0x52, 0x08, 0x66, 0x6c, 0x79, 0x53, 0x70, 0x65, 0x65, 0x64, 0x12, 0x17, 0x0a, 0x07,
-	0x6d, 0x61, 0x79, 0x5f, 0x66, 0x6c, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06, 0x6d,
-	0x61, 0x79, 0x46, 0x6c, 0x79, 0x12, 0x16, 0x0a, 0x06, 0x66, 0x6c, 0x79, 0x69, 0x6e, 0x67, 0x18,
-	0x04, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06, 0x66, 0x6c, 0x79, 0x69, 0x6e, 0x67, 0x12, 0x22, 0x0a,
-	0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x18, 0x05, 0x20,
-	0x01, 0x28, 0x08, 0x52, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c,
-	0x65, 0x12, 0x1b, 0x0a, 0x09, 0x6d, 0x61, 0x79, 0x5f, 0x62, 0x75, 0x69, 0x6c, 0x64, 0x18, 0x06,
-	0x20, 0x01, 0x28, 0x08, 0x52, 0x08, 0x6d, 0x61, 0x79, 0x42, 0x75, 0x69, 0x6c, 0x64, 0x12, 0x1f,
-	0x0a, 0x0b, 0x69, 0x6e, 0x73, 0x74, 0x61, 0x5f, 0x62, 0x75, 0x69, 0x6c, 0x64, 0x18, 0x07, 0x20,
-	0x01, 0x28, 0x08, 0x52, 0x0a, 0x69, 0x6e, 0x73, 0x74, 0x61, 0x42, 0x75, 0x69, 0x6c, 0x64, 0x22,
-	0x32, 0x0a, 0x06, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x0c, 0x0a, 0x01, 0x78, 0x18, 0x01,
-	0x20, 0x01, 0x28, 0x01, 0x52, 0x01, 0x78, 0x12, 0x0c, 0x0a, 0x01, 0x79, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x01, 0x52, 0x01, 0x79, 0x12, 0x0c, 0x0a, 0x01, 0x7a, 0x18, 0x03, 0x20, 0x01, 0x28, 0x01,
-	0x52, 0x01, 0x7a, 0x22, 0x73, 0x0a, 0x07, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x12, 0x12,
-	0x0a, 0x04, 0x75, 0x75, 0x69, 0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75,
-	0x69, 0x64, 0x12, 0x54, 0x0a, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x18, 0x02, 0x20, 0x01,
-	0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61,
-	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79,
-	0x52, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x22, 0xb6, 0x04, 0x0a, 0x06, 0x45, 0x6e, 0x74,
-	0x69, 0x74, 0x79, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52,
-	0x02, 0x69, 0x64, 0x12, 0x58, 0x0a, 0x08, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18,
-	0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76,
-	0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63,
-	0x74, 0x6f, 0x72, 0x52, 0x08, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x54, 0x0a,
-	0x06, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x73, 0x61, 0x76,
+	0x65, 0x67, 0x61, 0x6d, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f,
+	0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x3a,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x06, 0x6d, 0x6f, 0x74,
-	0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18,
-	0x04, 0x20, 0x03, 0x28, 0x02, 0x52, 0x08, 0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12,
-	0x23, 0x0a, 0x0d, 0x66, 0x61, 0x6c, 0x6c, 0x5f, 0x64, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65,
-	0x18, 0x05, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x66, 0x61, 0x6c, 0x6c, 0x44, 0x69, 0x73, 0x74,
-	0x61, 0x6e, 0x63, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x66, 0x69, 0x72, 0x65, 0x18, 0x06, 0x20, 0x01,
-	0x28, 0x0d, 0x52, 0x04, 0x66, 0x69, 0x72, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x61, 0x69, 0x72, 0x18,
-	0x07, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x03, 0x61, 0x69, 0x72, 0x12, 0x1b, 0x0a, 0x09, 0x6f, 0x6e,
-	0x5f, 0x67, 0x72, 0x6f, 0x75, 0x6e, 0x64, 0x18, 0x08, 0x20, 0x01, 0x28, 0x08, 0x52, 0x08, 0x6f,
-	0x6e, 0x47, 0x72, 0x6f, 0x75, 0x6e, 0x64, 0x12, 0x1d, 0x0a, 0x0a, 0x6e, 0x6f, 0x5f, 0x67, 0x72,
-	0x61, 0x76, 0x69, 0x74, 0x79, 0x18, 0x09, 0x20, 0x01, 0x28, 0x08, 0x52, 0x09, 0x6e, 0x6f, 0x47,
-	0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x12, 0x22, 0x0a, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e,
-	0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x69, 0x6e,
-	0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x69,
-	0x6c, 0x65, 0x6e, 0x74, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06, 0x73, 0x69, 0x6c, 0x65,
-	0x6e, 0x74, 0x12, 0x18, 0x0a, 0x07, 0x67, 0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67, 0x18, 0x0c, 0x20,
-	0x01, 0x28, 0x08, 0x52, 0x07, 0x67, 0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67, 0x12, 0x27, 0x0a, 0x0f,
-	0x70, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x5f, 0x63, 0x6f, 0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x18,
-	0x0d, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0e, 0x70, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x43, 0x6f, 0x6f,
-	0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x12, 0x12, 0x0a, 0x04, 0x75, 0x75, 0x69, 0x64, 0x18, 0x0e, 0x20,
-	0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69, 0x64, 0x12, 0x21, 0x0a, 0x0b, 0x63, 0x75, 0x73,
-	0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00,
-	0x52, 0x0a, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x42, 0x13, 0x0a, 0x11,
-	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d,
-	0x65, 0x22, 0xee, 0x02, 0x0a, 0x0a, 0x52, 0x65, 0x63, 0x69, 0x70, 0x65, 0x42, 0x6f, 0x6f, 0x6b,
-	0x12, 0x18, 0x0a, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28,
-	0x09, 0x52, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x12, 0x26, 0x0a, 0x0f, 0x74, 0x6f,
-	0x5f, 0x62, 0x65, 0x5f, 0x64, 0x69, 0x73, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x64, 0x18, 0x02, 0x20,
-	0x03, 0x28, 0x09, 0x52, 0x0d, 0x74, 0x6f, 0x42, 0x65, 0x44, 0x69, 0x73, 0x70, 0x6c, 0x61, 0x79,
-	0x65, 0x64, 0x12, 0x27, 0x0a, 0x0f, 0x63, 0x72, 0x61, 0x66, 0x74, 0x69, 0x6e, 0x67, 0x5f, 0x66,
-	0x69, 0x6c, 0x74, 0x65, 0x72, 0x18, 0x03, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0e, 0x63, 0x72, 0x61,
-	0x66, 0x74, 0x69, 0x6e, 0x67, 0x46, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x12, 0x23, 0x0a, 0x0d, 0x63,
-	0x72, 0x61, 0x66, 0x74, 0x69, 0x6e, 0x67, 0x5f, 0x6f, 0x70, 0x65, 0x6e, 0x18, 0x04, 0x20, 0x01,
-	0x28, 0x08, 0x52, 0x0c, 0x63, 0x72, 0x61, 0x66, 0x74, 0x69, 0x6e, 0x67, 0x4f, 0x70, 0x65, 0x6e,
-	0x12, 0x25, 0x0a, 0x0e, 0x66, 0x75, 0x72, 0x6e, 0x61, 0x63, 0x65, 0x5f, 0x66, 0x69, 0x6c, 0x74,
-	0x65, 0x72, 0x18, 0x05, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0d, 0x66, 0x75, 0x72, 0x6e, 0x61, 0x63,
-	0x65, 0x46, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x12, 0x21, 0x0a, 0x0c, 0x66, 0x75, 0x72, 0x6e, 0x61,
-	0x63, 0x65, 0x5f, 0x6f, 0x70, 0x65, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x66,
-	0x75, 0x72, 0x6e, 0x61, 0x63, 0x65, 0x4f, 0x70, 0x65, 0x6e, 0x12, 0x21, 0x0a, 0x0c, 0x62, 0x6c,
-	0x61, 0x73, 0x74, 0x5f, 0x66, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x18, 0x07, 0x20, 0x01, 0x28, 0x08,
-	0x52, 0x0b, 0x62, 0x6c, 0x61, 0x73, 0x74, 0x46, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x12, 0x1d, 0x0a,
-	0x0a, 0x62, 0x6c, 0x61, 0x73, 0x74, 0x5f, 0x6f, 0x70, 0x65, 0x6e, 0x18, 0x08, 0x20, 0x01, 0x28,
-	0x08, 0x52, 0x09, 0x62, 0x6c, 0x61, 0x73, 0x74, 0x4f, 0x70, 0x65, 0x6e, 0x12, 0x23, 0x0a, 0x0d,
-	0x73, 0x6d, 0x6f, 0x6b, 0x65, 0x72, 0x5f, 0x66, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x18, 0x09, 0x20,
-	0x01, 0x28, 0x08, 0x52, 0x0c, 0x73, 0x6d, 0x6f, 0x6b, 0x65, 0x72, 0x46, 0x69, 0x6c, 0x74, 0x65,
-	0x72, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x6d, 0x6f, 0x6b, 0x65, 0x72, 0x5f, 0x6f, 0x70, 0x65, 0x6e,
-	0x18, 0x0a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x73, 0x6d, 0x6f, 0x6b, 0x65, 0x72, 0x4f, 0x70,
-	0x65, 0x6e, 0x22, 0x5e, 0x0a, 0x04, 0x53, 0x61, 0x76, 0x65, 0x12, 0x56, 0x0a, 0x07, 0x70, 0x6c,
-	0x61, 0x79, 0x65, 0x72, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67,
+	0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0xc5, 0x0c, 0x0a, 0x06, 0x50,
+	0x6c, 0x61, 0x79, 0x65, 0x72, 0x12, 0x1b, 0x0a, 0x09, 0x67, 0x61, 0x6d, 0x65, 0x5f, 0x74, 0x79,
+	0x70, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x67, 0x61, 0x6d, 0x65, 0x54, 0x79,
+	0x70, 0x65, 0x12, 0x2c, 0x0a, 0x12, 0x70, 0x72, 0x65, 0x76, 0x69, 0x6f, 0x75, 0x73, 0x5f, 0x67,
+	0x61, 0x6d, 0x65, 0x5f, 0x74, 0x79, 0x70, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x10,
+	0x70, 0x72, 0x65, 0x76, 0x69, 0x6f, 0x75, 0x73, 0x47, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65,
+	0x12, 0x14, 0x0a, 0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x05, 0x73, 0x63, 0x6f, 0x72, 0x65, 0x12, 0x1c, 0x0a, 0x09, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73,
+	0x69, 0x6f, 0x6e, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x64, 0x69, 0x6d, 0x65, 0x6e,
+	0x73, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64,
+	0x5f, 0x73, 0x6c, 0x6f, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x73, 0x65, 0x6c,
+	0x65, 0x63, 0x74, 0x65, 0x64, 0x53, 0x6c, 0x6f, 0x74, 0x12, 0x65, 0x0a, 0x0d, 0x73, 0x65, 0x6c,
+	0x65, 0x63, 0x74, 0x65, 0x64, 0x5f, 0x69, 0x74, 0x65, 0x6d, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61,
+	0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74,
+	0x65, 0x6d, 0x52, 0x0c, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x49, 0x74, 0x65, 0x6d,
+	0x12, 0x29, 0x0a, 0x0f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73,
+	0x69, 0x6f, 0x6e, 0x18, 0x07, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x0e, 0x73, 0x70, 0x61,
+	0x77, 0x6e, 0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x17, 0x0a, 0x07, 0x73,
+	0x70, 0x61, 0x77, 0x6e, 0x5f, 0x78, 0x18, 0x08, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70,
+	0x61, 0x77, 0x6e, 0x58, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x79, 0x18,
+	0x09, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x59, 0x12, 0x17, 0x0a,
+	0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x7a, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06,
+	0x73, 0x70, 0x61, 0x77, 0x6e, 0x5a, 0x12, 0x23, 0x0a, 0x0c, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f,
+	0x66, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x08, 0x48, 0x01, 0x52, 0x0b,
+	0x73, 0x70, 0x61, 0x77, 0x6e, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x73,
+	0x6c, 0x65, 0x65, 0x70, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x72, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x0d,
+	0x52, 0x0a, 0x73, 0x6c, 0x65, 0x65, 0x70, 0x54, 0x69, 0x6d, 0x65, 0x72, 0x12, 0x27, 0x0a, 0x0f,
+	0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x65, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e, 0x18,
+	0x0d, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x45, 0x78, 0x68, 0x61, 0x75,
+	0x73, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x73, 0x61,
+	0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0e,
+	0x66, 0x6f, 0x6f, 0x64, 0x53, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1b,
+	0x0a, 0x09, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x74, 0x69, 0x63, 0x6b, 0x18, 0x0f, 0x20, 0x01, 0x28,
+	0x0d, 0x52, 0x08, 0x66, 0x6f, 0x6f, 0x64, 0x54, 0x69, 0x63, 0x6b, 0x12, 0x14, 0x0a, 0x05, 0x6c,
+	0x65, 0x76, 0x65, 0x6c, 0x18, 0x10, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x6c, 0x65, 0x76, 0x65,
+	0x6c, 0x12, 0x1a, 0x0a, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x18, 0x11, 0x20,
+	0x01, 0x28, 0x02, 0x52, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x12, 0x14, 0x0a,
+	0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x12, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x74, 0x6f,
+	0x74, 0x61, 0x6c, 0x12, 0x12, 0x0a, 0x04, 0x73, 0x65, 0x65, 0x64, 0x18, 0x13, 0x20, 0x01, 0x28,
+	0x05, 0x52, 0x04, 0x73, 0x65, 0x65, 0x64, 0x12, 0x16, 0x0a, 0x06, 0x68, 0x65, 0x61, 0x6c, 0x74,
+	0x68, 0x18, 0x14, 0x20, 0x01, 0x28, 0x02, 0x52, 0x06, 0x68, 0x65, 0x61, 0x6c, 0x74, 0x68, 0x12,
+	0x1e, 0x0a, 0x0a, 0x61, 0x62, 0x73, 0x6f, 0x72, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x15, 0x20,
+	0x01, 0x28, 0x02, 0x52, 0x0a, 0x61, 0x62, 0x73, 0x6f, 0x72, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x12,
+	0x5e, 0x0a, 0x09, 0x69, 0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79, 0x18, 0x16, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x49, 0x74, 0x65, 0x6d, 0x52, 0x09, 0x69, 0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79, 0x12,
+	0x56, 0x0a, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x18, 0x17, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65,
+	0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d,
+	0x52, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x12, 0x63, 0x0a, 0x09, 0x61, 0x62, 0x69, 0x6c, 0x69,
+	0x74, 0x69, 0x65, 0x73, 0x18, 0x18, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65,
+	0x73, 0x52, 0x09, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x6d, 0x0a, 0x10,
+	0x65, 0x6e, 0x74, 0x65, 0x72, 0x65, 0x64, 0x5f, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e,
+	0x18, 0x19, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x0f, 0x65, 0x6e, 0x74, 0x65,
+	0x72, 0x65, 0x64, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x5d, 0x0a, 0x07, 0x76,
+	0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x18, 0x1a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61,
+	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c,
+	0x65, 0x52, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x12, 0x67, 0x0a, 0x0d, 0x73, 0x68,
+	0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f, 0x6c, 0x65, 0x66, 0x74, 0x18, 0x1b, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73,
+	0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45,
+	0x6e, 0x74, 0x69, 0x74, 0x79, 0x52, 0x0c, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x4c,
+	0x65, 0x66, 0x74, 0x12, 0x69, 0x0a, 0x0e, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f,
+	0x72, 0x69, 0x67, 0x68, 0x74, 0x18, 0x1c, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69,
 	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
 	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x52, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65,
-	0x72, 0x73, 0x22, 0x6b, 0x0a, 0x0c, 0x53, 0x61, 0x76, 0x65, 0x64, 0x50, 0x6c, 0x61, 0x79, 0x65,
-	0x72, 0x73, 0x12, 0x5b, 0x0a, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x18, 0x01, 0x20,
-	0x03, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x52,
+	0x0d, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x52, 0x69, 0x67, 0x68, 0x74, 0x12, 0x21,
+	0x0a, 0x0c, 0x73, 0x65, 0x65, 0x6e, 0x5f, 0x63, 0x72, 0x65, 0x64, 0x69, 0x74, 0x73, 0x18, 0x1d,
+	0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x73, 0x65, 0x65, 0x6e, 0x43, 0x72, 0x65, 0x64, 0x69, 0x74,
+	0x73, 0x12, 0x60, 0x0a, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x18, 0x1e, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x52, 0x65, 0x63, 0x69, 0x70, 0x65, 0x42, 0x6f, 0x6f, 0x6b, 0x52, 0x07, 0x72, 0x65, 0x63, 0x69,
+	0x70, 0x65, 0x73, 0x42, 0x17, 0x0a, 0x15, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x70, 0x61,
+	0x77, 0x6e, 0x5f, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x42, 0x14, 0x0a, 0x12,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72, 0x63,
+	0x65, 0x64, 0x22, 0x40, 0x0a, 0x04, 0x49, 0x74, 0x65, 0x6d, 0x12, 0x14, 0x0a, 0x05, 0x63, 0x6f,
+	0x75, 0x6e, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x63, 0x6f, 0x75, 0x6e, 0x74,
+	0x12, 0x12, 0x0a, 0x04, 0x73, 0x6c, 0x6f, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x04,
+	0x73, 0x6c, 0x6f, 0x74, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x02, 0x69, 0x64, 0x22, 0xda, 0x01, 0x0a, 0x09, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69,
+	0x65, 0x73, 0x12, 0x1d, 0x0a, 0x0a, 0x77, 0x61, 0x6c, 0x6b, 0x5f, 0x73, 0x70, 0x65, 0x65, 0x64,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x09, 0x77, 0x61, 0x6c, 0x6b, 0x53, 0x70, 0x65, 0x65,
+	0x64, 0x12, 0x1b, 0x0a, 0x09, 0x66, 0x6c, 0x79, 0x5f, 0x73, 0x70, 0x65, 0x65, 0x64, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x02, 0x52, 0x08, 0x66, 0x6c, 0x79, 0x53, 0x70, 0x65, 0x65, 0x64, 0x12, 0x17,
+	0x0a, 0x07, 0x6d, 0x61, 0x79, 0x5f, 0x66, 0x6c, 0x79, 0x18, 0x03, 0x20, 0x01, 0x28, 0x08, 0x52,
+	0x06, 0x6d, 0x61, 0x79, 0x46, 0x6c, 0x79, 0x12, 0x16, 0x0a, 0x06, 0x66, 0x6c, 0x79, 0x69, 0x6e,
+	0x67, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06, 0x66, 0x6c, 0x79, 0x69, 0x6e, 0x67, 0x12,
+	0x22, 0x0a, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x18,
+	0x05, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61,
+	0x62, 0x6c, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x6d, 0x61, 0x79, 0x5f, 0x62, 0x75, 0x69, 0x6c, 0x64,
+	0x18, 0x06, 0x20, 0x01, 0x28, 0x08, 0x52, 0x08, 0x6d, 0x61, 0x79, 0x42, 0x75, 0x69, 0x6c, 0x64,
+	0x12, 0x1f, 0x0a, 0x0b, 0x69, 0x6e, 0x73, 0x74, 0x61, 0x5f, 0x62, 0x75, 0x69, 0x6c, 0x64, 0x18,
+	0x07, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x69, 0x6e, 0x73, 0x74, 0x61, 0x42, 0x75, 0x69, 0x6c,
+	0x64, 0x22, 0x32, 0x0a, 0x06, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x12, 0x0c, 0x0a, 0x01, 0x78,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x01, 0x78, 0x12, 0x0c, 0x0a, 0x01, 0x79, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x01, 0x52, 0x01, 0x79, 0x12, 0x0c, 0x0a, 0x01, 0x7a, 0x18, 0x03, 0x20, 0x01,
+	0x28, 0x01, 0x52, 0x01, 0x7a, 0x22, 0x79, 0x0a, 0x07, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65,
+	0x12, 0x12, 0x0a, 0x04, 0x75, 0x75, 0x69, 0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x04,
+	0x75, 0x75, 0x69, 0x64, 0x12, 0x5a, 0x0a, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x52, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79,
+	0x22, 0xc2, 0x04, 0x0a, 0x06, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x12, 0x0e, 0x0a, 0x02, 0x69,
+	0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x02, 0x69, 0x64, 0x12, 0x5e, 0x0a, 0x08, 0x70,
+	0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67,
+	0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f,
+	0x72, 0x52, 0x08, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x5a, 0x0a, 0x06, 0x6d,
+	0x6f, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52,
+	0x06, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x72, 0x6f, 0x74, 0x61, 0x74,
+	0x69, 0x6f, 0x6e, 0x18, 0x04, 0x20, 0x03, 0x28, 0x02, 0x52, 0x08, 0x72, 0x6f, 0x74, 0x61, 0x74,
+	0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x66, 0x61, 0x6c, 0x6c, 0x5f, 0x64, 0x69, 0x73, 0x74,
+	0x61, 0x6e, 0x63, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x66, 0x61, 0x6c, 0x6c,
+	0x44, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x66, 0x69, 0x72, 0x65,
+	0x18, 0x06, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x04, 0x66, 0x69, 0x72, 0x65, 0x12, 0x10, 0x0a, 0x03,
+	0x61, 0x69, 0x72, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x03, 0x61, 0x69, 0x72, 0x12, 0x1b,
+	0x0a, 0x09, 0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x6e, 0x64, 0x18, 0x08, 0x20, 0x01, 0x28,
+	0x08, 0x52, 0x08, 0x6f, 0x6e, 0x47, 0x72, 0x6f, 0x75, 0x6e, 0x64, 0x12, 0x1d, 0x0a, 0x0a, 0x6e,
+	0x6f, 0x5f, 0x67, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x18, 0x09, 0x20, 0x01, 0x28, 0x08, 0x52,
+	0x09, 0x6e, 0x6f, 0x47, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x12, 0x22, 0x0a, 0x0c, 0x69, 0x6e,
+	0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x08,
+	0x52, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x16,
+	0x0a, 0x06, 0x73, 0x69, 0x6c, 0x65, 0x6e, 0x74, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06,
+	0x73, 0x69, 0x6c, 0x65, 0x6e, 0x74, 0x12, 0x18, 0x0a, 0x07, 0x67, 0x6c, 0x6f, 0x77, 0x69, 0x6e,
+	0x67, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07, 0x67, 0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67,
+	0x12, 0x27, 0x0a, 0x0f, 0x70, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x5f, 0x63, 0x6f, 0x6f, 0x6c, 0x64,
+	0x6f, 0x77, 0x6e, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0e, 0x70, 0x6f, 0x72, 0x74, 0x61,
+	0x6c, 0x43, 0x6f, 0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x12, 0x12, 0x0a, 0x04, 0x75, 0x75, 0x69,
+	0x64, 0x18, 0x0e, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69, 0x64, 0x12, 0x21, 0x0a,
+	0x0b, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x0f, 0x20, 0x01,
+	0x28, 0x09, 0x48, 0x00, 0x52, 0x0a, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65,
+	0x42, 0x13, 0x0a, 0x11, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d,
+	0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x22, 0xee, 0x02, 0x0a, 0x0a, 0x52, 0x65, 0x63, 0x69, 0x70, 0x65,
+	0x42, 0x6f, 0x6f, 0x6b, 0x12, 0x18, 0x0a, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x18,
+	0x01, 0x20, 0x03, 0x28, 0x09, 0x52, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x12, 0x26,
+	0x0a, 0x0f, 0x74, 0x6f, 0x5f, 0x62, 0x65, 0x5f, 0x64, 0x69, 0x73, 0x70, 0x6c, 0x61, 0x79, 0x65,
+	0x64, 0x18, 0x02, 0x20, 0x03, 0x28, 0x09, 0x52, 0x0d, 0x74, 0x6f, 0x42, 0x65, 0x44, 0x69, 0x73,
+	0x70, 0x6c, 0x61, 0x79, 0x65, 0x64, 0x12, 0x27, 0x0a, 0x0f, 0x63, 0x72, 0x61, 0x66, 0x74, 0x69,
+	0x6e, 0x67, 0x5f, 0x66, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x18, 0x03, 0x20, 0x01, 0x28, 0x08, 0x52,
+	0x0e, 0x63, 0x72, 0x61, 0x66, 0x74, 0x69, 0x6e, 0x67, 0x46, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x12,
+	0x23, 0x0a, 0x0d, 0x63, 0x72, 0x61, 0x66, 0x74, 0x69, 0x6e, 0x67, 0x5f, 0x6f, 0x70, 0x65, 0x6e,
+	0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x63, 0x72, 0x61, 0x66, 0x74, 0x69, 0x6e, 0x67,
+	0x4f, 0x70, 0x65, 0x6e, 0x12, 0x25, 0x0a, 0x0e, 0x66, 0x75, 0x72, 0x6e, 0x61, 0x63, 0x65, 0x5f,
+	0x66, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x18, 0x05, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0d, 0x66, 0x75,
+	0x72, 0x6e, 0x61, 0x63, 0x65, 0x46, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x12, 0x21, 0x0a, 0x0c, 0x66,
+	0x75, 0x72, 0x6e, 0x61, 0x63, 0x65, 0x5f, 0x6f, 0x70, 0x65, 0x6e, 0x18, 0x06, 0x20, 0x01, 0x28,
+	0x08, 0x52, 0x0b, 0x66, 0x75, 0x72, 0x6e, 0x61, 0x63, 0x65, 0x4f, 0x70, 0x65, 0x6e, 0x12, 0x21,
+	0x0a, 0x0c, 0x62, 0x6c, 0x61, 0x73, 0x74, 0x5f, 0x66, 0x69, 0x6c, 0x74, 0x65, 0x72, 0x18, 0x07,
+	0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x62, 0x6c, 0x61, 0x73, 0x74, 0x46, 0x69, 0x6c, 0x74, 0x65,
+	0x72, 0x12, 0x1d, 0x0a, 0x0a, 0x62, 0x6c, 0x61, 0x73, 0x74, 0x5f, 0x6f, 0x70, 0x65, 0x6e, 0x18,
+	0x08, 0x20, 0x01, 0x28, 0x08, 0x52, 0x09, 0x62, 0x6c, 0x61, 0x73, 0x74, 0x4f, 0x70, 0x65, 0x6e,
+	0x12, 0x23, 0x0a, 0x0d, 0x73, 0x6d, 0x6f, 0x6b, 0x65, 0x72, 0x5f, 0x66, 0x69, 0x6c, 0x74, 0x65,
+	0x72, 0x18, 0x09, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x73, 0x6d, 0x6f, 0x6b, 0x65, 0x72, 0x46,
+	0x69, 0x6c, 0x74, 0x65, 0x72, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x6d, 0x6f, 0x6b, 0x65, 0x72, 0x5f,
+	0x6f, 0x70, 0x65, 0x6e, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x73, 0x6d, 0x6f, 0x6b,
+	0x65, 0x72, 0x4f, 0x70, 0x65, 0x6e, 0x22, 0x64, 0x0a, 0x04, 0x53, 0x61, 0x76, 0x65, 0x12, 0x5c,
+	0x0a, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76,
+	0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6c, 0x61,
+	0x79, 0x65, 0x72, 0x52, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x22, 0x71, 0x0a, 0x0c,
+	0x53, 0x61, 0x76, 0x65, 0x64, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x12, 0x61, 0x0a, 0x07,
+	0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x47, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67,
 	0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64,
 	0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x52, 0x07, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73, 0x22,
-	0xeb, 0x0b, 0x0a, 0x0b, 0x53, 0x61, 0x76, 0x65, 0x64, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x12,
+	0xa1, 0x0c, 0x0a, 0x0b, 0x53, 0x61, 0x76, 0x65, 0x64, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x12,
 	0x1b, 0x0a, 0x09, 0x67, 0x61, 0x6d, 0x65, 0x5f, 0x74, 0x79, 0x70, 0x65, 0x18, 0x01, 0x20, 0x01,
 	0x28, 0x05, 0x52, 0x08, 0x67, 0x61, 0x6d, 0x65, 0x54, 0x79, 0x70, 0x65, 0x12, 0x2c, 0x0a, 0x12,
 	0x70, 0x72, 0x65, 0x76, 0x69, 0x6f, 0x75, 0x73, 0x5f, 0x67, 0x61, 0x6d, 0x65, 0x5f, 0x74, 0x79,
@@ -14043,197 +14049,202 @@ var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_
 	0x01, 0x28, 0x09, 0x52, 0x09, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x23,
 	0x0a, 0x0d, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x5f, 0x73, 0x6c, 0x6f, 0x74, 0x18,
 	0x05, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x53,
-	0x6c, 0x6f, 0x74, 0x12, 0x5f, 0x0a, 0x0d, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x5f,
-	0x69, 0x74, 0x65, 0x6d, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74,
+	0x6c, 0x6f, 0x74, 0x12, 0x65, 0x0a, 0x0d, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x5f,
+	0x69, 0x74, 0x65, 0x6d, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74,
 	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
 	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d, 0x52, 0x0c, 0x73, 0x65, 0x6c, 0x65, 0x63, 0x74, 0x65, 0x64,
-	0x49, 0x74, 0x65, 0x6d, 0x12, 0x29, 0x0a, 0x0f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69,
-	0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x07, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52,
-	0x0e, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x44, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12,
-	0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x78, 0x18, 0x08, 0x20, 0x01, 0x28, 0x03,
-	0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x58, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77,
-	0x6e, 0x5f, 0x79, 0x18, 0x09, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e,
-	0x59, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x7a, 0x18, 0x0a, 0x20, 0x01,
-	0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5a, 0x12, 0x23, 0x0a, 0x0c, 0x73, 0x70,
-	0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x08,
-	0x48, 0x01, 0x52, 0x0b, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x12,
-	0x1f, 0x0a, 0x0b, 0x73, 0x6c, 0x65, 0x65, 0x70, 0x5f, 0x74, 0x69, 0x6d, 0x65, 0x72, 0x18, 0x0c,
-	0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x73, 0x6c, 0x65, 0x65, 0x70, 0x54, 0x69, 0x6d, 0x65, 0x72,
-	0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x65, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74,
-	0x69, 0x6f, 0x6e, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x45,
-	0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f,
-	0x64, 0x5f, 0x73, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x0e, 0x20, 0x01,
-	0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x53, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69,
-	0x6f, 0x6e, 0x12, 0x1b, 0x0a, 0x09, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x74, 0x69, 0x63, 0x6b, 0x18,
-	0x0f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x66, 0x6f, 0x6f, 0x64, 0x54, 0x69, 0x63, 0x6b, 0x12,
-	0x14, 0x0a, 0x05, 0x6c, 0x65, 0x76, 0x65, 0x6c, 0x18, 0x10, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05,
-	0x6c, 0x65, 0x76, 0x65, 0x6c, 0x12, 0x1a, 0x0a, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73,
-	0x73, 0x18, 0x11, 0x20, 0x01, 0x28, 0x02, 0x52, 0x08, 0x70, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73,
-	0x73, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x12, 0x20, 0x01, 0x28, 0x05,
-	0x52, 0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x12, 0x0a, 0x04, 0x73, 0x65, 0x65, 0x64, 0x18,
-	0x13, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x73, 0x65, 0x65, 0x64, 0x12, 0x58, 0x0a, 0x09, 0x69,
-	0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79, 0x18, 0x14, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d, 0x52, 0x0c, 0x73, 0x65,
+	0x6c, 0x65, 0x63, 0x74, 0x65, 0x64, 0x49, 0x74, 0x65, 0x6d, 0x12, 0x29, 0x0a, 0x0f, 0x73, 0x70,
+	0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x18, 0x07, 0x20,
+	0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x0e, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x44, 0x69, 0x6d, 0x65,
+	0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x78,
+	0x18, 0x08, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x58, 0x12, 0x17,
+	0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x79, 0x18, 0x09, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x59, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x77, 0x6e,
+	0x5f, 0x7a, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5a,
+	0x12, 0x23, 0x0a, 0x0c, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72, 0x63, 0x65, 0x64,
+	0x18, 0x0b, 0x20, 0x01, 0x28, 0x08, 0x48, 0x01, 0x52, 0x0b, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x46,
+	0x6f, 0x72, 0x63, 0x65, 0x64, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x6c, 0x65, 0x65, 0x70, 0x5f, 0x74,
+	0x69, 0x6d, 0x65, 0x72, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x73, 0x6c, 0x65, 0x65,
+	0x70, 0x54, 0x69, 0x6d, 0x65, 0x72, 0x12, 0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x65,
+	0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x02, 0x52,
+	0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x45, 0x78, 0x68, 0x61, 0x75, 0x73, 0x74, 0x69, 0x6f, 0x6e, 0x12,
+	0x27, 0x0a, 0x0f, 0x66, 0x6f, 0x6f, 0x64, 0x5f, 0x73, 0x61, 0x74, 0x75, 0x72, 0x61, 0x74, 0x69,
+	0x6f, 0x6e, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0e, 0x66, 0x6f, 0x6f, 0x64, 0x53, 0x61,
+	0x74, 0x75, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1b, 0x0a, 0x09, 0x66, 0x6f, 0x6f, 0x64,
+	0x5f, 0x74, 0x69, 0x63, 0x6b, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x66, 0x6f, 0x6f,
+	0x64, 0x54, 0x69, 0x63, 0x6b, 0x12, 0x14, 0x0a, 0x05, 0x6c, 0x65, 0x76, 0x65, 0x6c, 0x18, 0x10,
+	0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x6c, 0x65, 0x76, 0x65, 0x6c, 0x12, 0x1a, 0x0a, 0x08, 0x70,
+	0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x18, 0x11, 0x20, 0x01, 0x28, 0x02, 0x52, 0x08, 0x70,
+	0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c,
+	0x18, 0x12, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x12, 0x0a,
+	0x04, 0x73, 0x65, 0x65, 0x64, 0x18, 0x13, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x73, 0x65, 0x65,
+	0x64, 0x12, 0x5e, 0x0a, 0x09, 0x69, 0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72, 0x79, 0x18, 0x14,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d, 0x52, 0x09, 0x69, 0x6e, 0x76, 0x65, 0x6e, 0x74, 0x6f, 0x72,
+	0x79, 0x12, 0x56, 0x0a, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x18, 0x15, 0x20, 0x03, 0x28, 0x0b,
+	0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61,
+	0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74,
+	0x65, 0x6d, 0x52, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x12, 0x63, 0x0a, 0x09, 0x61, 0x62, 0x69,
+	0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x18, 0x16, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61,
+	0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74,
+	0x69, 0x65, 0x73, 0x52, 0x09, 0x61, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x6d,
+	0x0a, 0x10, 0x65, 0x6e, 0x74, 0x65, 0x72, 0x65, 0x64, 0x5f, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69,
+	0x6f, 0x6e, 0x18, 0x17, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x0f, 0x65, 0x6e,
+	0x74, 0x65, 0x72, 0x65, 0x64, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x62, 0x0a,
+	0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x18, 0x18, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x48,
 	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
 	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d, 0x52, 0x09, 0x69, 0x6e, 0x76, 0x65,
-	0x6e, 0x74, 0x6f, 0x72, 0x79, 0x12, 0x50, 0x0a, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x18, 0x15,
-	0x20, 0x03, 0x28, 0x0b, 0x32, 0x3a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65,
-	0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x74, 0x65, 0x6d,
-	0x52, 0x05, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x12, 0x5d, 0x0a, 0x09, 0x61, 0x62, 0x69, 0x6c, 0x69,
-	0x74, 0x69, 0x65, 0x73, 0x18, 0x16, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74,
-	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
-	0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x2e, 0x41, 0x62, 0x69, 0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x52, 0x09, 0x61, 0x62, 0x69,
-	0x6c, 0x69, 0x74, 0x69, 0x65, 0x73, 0x12, 0x67, 0x0a, 0x10, 0x65, 0x6e, 0x74, 0x65, 0x72, 0x65,
-	0x64, 0x5f, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x17, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x0f,
-	0x65, 0x6e, 0x74, 0x65, 0x72, 0x65, 0x64, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12,
-	0x5c, 0x0a, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x18, 0x18, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x56, 0x65, 0x68,
-	0x69, 0x63, 0x6c, 0x65, 0x52, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x12, 0x66, 0x0a,
-	0x0d, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f, 0x6c, 0x65, 0x66, 0x74, 0x18, 0x19,
-	0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
-	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65,
 	0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65,
-	0x64, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x52, 0x0c, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65,
-	0x72, 0x4c, 0x65, 0x66, 0x74, 0x12, 0x68, 0x0a, 0x0e, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65,
-	0x72, 0x5f, 0x72, 0x69, 0x67, 0x68, 0x74, 0x18, 0x1a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x41, 0x2e,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75,
+	0x64, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x52, 0x07, 0x76, 0x65, 0x68, 0x69, 0x63, 0x6c,
+	0x65, 0x12, 0x6c, 0x0a, 0x0d, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f, 0x6c, 0x65,
+	0x66, 0x74, 0x18, 0x19, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x69, 0x74,
+	0x79, 0x52, 0x0c, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x4c, 0x65, 0x66, 0x74, 0x12,
+	0x6e, 0x0a, 0x0e, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x5f, 0x72, 0x69, 0x67, 0x68,
+	0x74, 0x18, 0x1a, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75,
 	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79,
 	0x52, 0x0d, 0x73, 0x68, 0x6f, 0x75, 0x6c, 0x64, 0x65, 0x72, 0x52, 0x69, 0x67, 0x68, 0x74, 0x12,
 	0x21, 0x0a, 0x0c, 0x73, 0x65, 0x65, 0x6e, 0x5f, 0x63, 0x72, 0x65, 0x64, 0x69, 0x74, 0x73, 0x18,
 	0x1b, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x73, 0x65, 0x65, 0x6e, 0x43, 0x72, 0x65, 0x64, 0x69,
-	0x74, 0x73, 0x12, 0x5a, 0x0a, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x18, 0x1c, 0x20,
-	0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x74, 0x73, 0x12, 0x60, 0x0a, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x18, 0x1c, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
 	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67,
-	0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x52, 0x65, 0x63, 0x69, 0x70,
-	0x65, 0x42, 0x6f, 0x6f, 0x6b, 0x52, 0x07, 0x72, 0x65, 0x63, 0x69, 0x70, 0x65, 0x73, 0x42, 0x17,
-	0x0a, 0x15, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69,
-	0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72, 0x63, 0x65, 0x64, 0x22, 0x7d, 0x0a,
-	0x0c, 0x53, 0x61, 0x76, 0x65, 0x64, 0x56, 0x65, 0x68, 0x69, 0x63, 0x6c, 0x65, 0x12, 0x12, 0x0a,
-	0x04, 0x75, 0x75, 0x69, 0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69,
-	0x64, 0x12, 0x59, 0x0a, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d,
-	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e,
-	0x74, 0x69, 0x74, 0x79, 0x52, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x22, 0xeb, 0x04, 0x0a,
-	0x0b, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x12, 0x0e, 0x0a, 0x02,
-	0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x02, 0x69, 0x64, 0x12, 0x58, 0x0a, 0x08,
-	0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c,
-	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x08, 0x70, 0x6f,
-	0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x54, 0x0a, 0x06, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e,
-	0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
-	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x61,
-	0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65,
-	0x63, 0x74, 0x6f, 0x72, 0x52, 0x06, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08,
-	0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x04, 0x20, 0x03, 0x28, 0x02, 0x52, 0x08,
-	0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x66, 0x61, 0x6c, 0x6c,
-	0x5f, 0x64, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x02, 0x52,
-	0x0c, 0x66, 0x61, 0x6c, 0x6c, 0x44, 0x69, 0x73, 0x74, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x12, 0x0a,
-	0x04, 0x66, 0x69, 0x72, 0x65, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x04, 0x66, 0x69, 0x72,
-	0x65, 0x12, 0x10, 0x0a, 0x03, 0x61, 0x69, 0x72, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x03,
-	0x61, 0x69, 0x72, 0x12, 0x1b, 0x0a, 0x09, 0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x6e, 0x64,
-	0x18, 0x08, 0x20, 0x01, 0x28, 0x08, 0x52, 0x08, 0x6f, 0x6e, 0x47, 0x72, 0x6f, 0x75, 0x6e, 0x64,
-	0x12, 0x1d, 0x0a, 0x0a, 0x6e, 0x6f, 0x5f, 0x67, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x18, 0x09,
-	0x20, 0x01, 0x28, 0x08, 0x52, 0x09, 0x6e, 0x6f, 0x47, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x12,
-	0x22, 0x0a, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x18,
-	0x0a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61,
-	0x62, 0x6c, 0x65, 0x12, 0x27, 0x0a, 0x0f, 0x70, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x5f, 0x63, 0x6f,
-	0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0e, 0x70, 0x6f,
-	0x72, 0x74, 0x61, 0x6c, 0x43, 0x6f, 0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x12, 0x12, 0x0a, 0x04,
-	0x75, 0x75, 0x69, 0x64, 0x18, 0x0c, 0x20, 0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69, 0x64,
-	0x12, 0x21, 0x0a, 0x0b, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18,
-	0x0d, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x0a, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e,
-	0x61, 0x6d, 0x65, 0x12, 0x2e, 0x0a, 0x13, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61,
-	0x6d, 0x65, 0x5f, 0x76, 0x69, 0x73, 0x69, 0x62, 0x6c, 0x65, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x08,
-	0x52, 0x11, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x56, 0x69, 0x73, 0x69,
-	0x62, 0x6c, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x69, 0x6c, 0x65, 0x6e, 0x74, 0x18, 0x0f, 0x20,
-	0x01, 0x28, 0x08, 0x52, 0x06, 0x73, 0x69, 0x6c, 0x65, 0x6e, 0x74, 0x12, 0x18, 0x0a, 0x07, 0x67,
-	0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67, 0x18, 0x10, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07, 0x67, 0x6c,
-	0x6f, 0x77, 0x69, 0x6e, 0x67, 0x42, 0x13, 0x0a, 0x11, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63,
-	0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x42, 0x39, 0x5a, 0x37, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2f, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65,
+	0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x52, 0x65, 0x63, 0x69, 0x70, 0x65, 0x42, 0x6f, 0x6f, 0x6b, 0x52, 0x07, 0x72, 0x65, 0x63,
+	0x69, 0x70, 0x65, 0x73, 0x42, 0x17, 0x0a, 0x15, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x70,
+	0x61, 0x77, 0x6e, 0x5f, 0x64, 0x69, 0x6d, 0x65, 0x6e, 0x73, 0x69, 0x6f, 0x6e, 0x42, 0x14, 0x0a,
+	0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x70, 0x61, 0x77, 0x6e, 0x5f, 0x66, 0x6f, 0x72,
+	0x63, 0x65, 0x64, 0x22, 0x83, 0x01, 0x0a, 0x0c, 0x53, 0x61, 0x76, 0x65, 0x64, 0x56, 0x65, 0x68,
+	0x69, 0x63, 0x6c, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x75, 0x75, 0x69, 0x64, 0x18, 0x01, 0x20, 0x03,
+	0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69, 0x64, 0x12, 0x5f, 0x0a, 0x06, 0x65, 0x6e, 0x74, 0x69,
+	0x74, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x47, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x76, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x69, 0x74,
+	0x79, 0x52, 0x06, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x22, 0xf7, 0x04, 0x0a, 0x0b, 0x53, 0x61,
+	0x76, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x02, 0x69, 0x64, 0x12, 0x5e, 0x0a, 0x08, 0x70, 0x6f, 0x73,
+	0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52,
+	0x08, 0x70, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x5a, 0x0a, 0x06, 0x6d, 0x6f, 0x74,
+	0x69, 0x6f, 0x6e, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0x52, 0x06, 0x6d,
+	0x6f, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x18, 0x04, 0x20, 0x03, 0x28, 0x02, 0x52, 0x08, 0x72, 0x6f, 0x74, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x66, 0x61, 0x6c, 0x6c, 0x5f, 0x64, 0x69, 0x73, 0x74, 0x61, 0x6e,
+	0x63, 0x65, 0x18, 0x05, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x66, 0x61, 0x6c, 0x6c, 0x44, 0x69,
+	0x73, 0x74, 0x61, 0x6e, 0x63, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x66, 0x69, 0x72, 0x65, 0x18, 0x06,
+	0x20, 0x01, 0x28, 0x0d, 0x52, 0x04, 0x66, 0x69, 0x72, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x61, 0x69,
+	0x72, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x03, 0x61, 0x69, 0x72, 0x12, 0x1b, 0x0a, 0x09,
+	0x6f, 0x6e, 0x5f, 0x67, 0x72, 0x6f, 0x75, 0x6e, 0x64, 0x18, 0x08, 0x20, 0x01, 0x28, 0x08, 0x52,
+	0x08, 0x6f, 0x6e, 0x47, 0x72, 0x6f, 0x75, 0x6e, 0x64, 0x12, 0x1d, 0x0a, 0x0a, 0x6e, 0x6f, 0x5f,
+	0x67, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x18, 0x09, 0x20, 0x01, 0x28, 0x08, 0x52, 0x09, 0x6e,
+	0x6f, 0x47, 0x72, 0x61, 0x76, 0x69, 0x74, 0x79, 0x12, 0x22, 0x0a, 0x0c, 0x69, 0x6e, 0x76, 0x75,
+	0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c,
+	0x69, 0x6e, 0x76, 0x75, 0x6c, 0x6e, 0x65, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x27, 0x0a, 0x0f,
+	0x70, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x5f, 0x63, 0x6f, 0x6f, 0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x18,
+	0x0b, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0e, 0x70, 0x6f, 0x72, 0x74, 0x61, 0x6c, 0x43, 0x6f, 0x6f,
+	0x6c, 0x64, 0x6f, 0x77, 0x6e, 0x12, 0x12, 0x0a, 0x04, 0x75, 0x75, 0x69, 0x64, 0x18, 0x0c, 0x20,
+	0x03, 0x28, 0x0d, 0x52, 0x04, 0x75, 0x75, 0x69, 0x64, 0x12, 0x21, 0x0a, 0x0b, 0x63, 0x75, 0x73,
+	0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00,
+	0x52, 0x0a, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x12, 0x2e, 0x0a, 0x13,
+	0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e, 0x61, 0x6d, 0x65, 0x5f, 0x76, 0x69, 0x73, 0x69,
+	0x62, 0x6c, 0x65, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x08, 0x52, 0x11, 0x63, 0x75, 0x73, 0x74, 0x6f,
+	0x6d, 0x4e, 0x61, 0x6d, 0x65, 0x56, 0x69, 0x73, 0x69, 0x62, 0x6c, 0x65, 0x12, 0x16, 0x0a, 0x06,
+	0x73, 0x69, 0x6c, 0x65, 0x6e, 0x74, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06, 0x73, 0x69,
+	0x6c, 0x65, 0x6e, 0x74, 0x12, 0x18, 0x0a, 0x07, 0x67, 0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67, 0x18,
+	0x10, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07, 0x67, 0x6c, 0x6f, 0x77, 0x69, 0x6e, 0x67, 0x42, 0x13,
+	0x0a, 0x11, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x5f, 0x6e,
+	0x61, 0x6d, 0x65, 0x42, 0x3f, 0x5a, 0x3d, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f,
+	0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2f, 0x73, 0x61, 0x76, 0x65, 0x67, 0x61, 0x6d, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescData = file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
-var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_goTypes = []interface{}{
-	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound.savegame.pulsar.Player
-	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities
-	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
-	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle
-	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity
-	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook
-	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound.savegame.pulsar.Save
-	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers
-	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer
-	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle
-	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
+var file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
+var file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_goTypes = []interface{}{
+	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player
+	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item
+	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities
+	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector
+	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle
+	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity
+	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook
+	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save
+	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers
+	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer
+	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle
+	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity
 }
-var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	1,  // 1: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	1,  // 2: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	2,  // 3: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities
-	3,  // 4: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
-	4,  // 5: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle
-	5,  // 6: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Entity
-	5,  // 7: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Entity
-	6,  // 8: github_com.wirebench.wirebench.bound.savegame.pulsar.Player.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook
-	5,  // 9: github_com.wirebench.wirebench.bound.savegame.pulsar.Vehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Entity
-	3,  // 10: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
-	3,  // 11: github_com.wirebench.wirebench.bound.savegame.pulsar.Entity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
-	0,  // 12: github_com.wirebench.wirebench.bound.savegame.pulsar.Save.players:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Player
-	9,  // 13: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer
-	1,  // 14: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	1,  // 15: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	1,  // 16: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Item
-	2,  // 17: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Abilities
-	3,  // 18: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
-	10, // 19: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle
-	11, // 20: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
-	11, // 21: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
-	6,  // 22: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.RecipeBook
-	11, // 23: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity
-	3,  // 24: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
-	3,  // 25: github_com.wirebench.wirebench.bound.savegame.pulsar.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.pulsar.Vector
+var file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item
+	1,  // 1: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.inventory:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item
+	1,  // 2: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.ender:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item
+	2,  // 3: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.abilities:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities
+	3,  // 4: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.entered_position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector
+	4,  // 5: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.vehicle:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle
+	5,  // 6: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_left:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity
+	5,  // 7: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.shoulder_right:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity
+	6,  // 8: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player.recipes:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook
+	5,  // 9: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vehicle.entity:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity
+	3,  // 10: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector
+	3,  // 11: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Entity.motion:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector
+	0,  // 12: github_com.wirebench.wirebench.bound._made.savegame.pulsar.Save.players:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Player
+	9,  // 13: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer
+	1,  // 14: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item
+	1,  // 15: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item
+	1,  // 16: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Item
+	2,  // 17: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Abilities
+	3,  // 18: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector
+	10, // 19: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle
+	11, // 20: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity
+	11, // 21: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity
+	6,  // 22: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.RecipeBook
+	11, // 23: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity
+	3,  // 24: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector
+	3,  // 25: github_com.wirebench.wirebench.bound._made.savegame.pulsar.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound._made.savegame.pulsar.Vector
 	26, // [26:26] is the sub-list for method output_type
 	26, // [26:26] is the sub-list for method input_type
 	26, // [26:26] is the sub-list for extension type_name
@@ -14241,13 +14252,13 @@ var file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_
 	0,  // [0:26] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init() }
-func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Player); i {
 			case 0:
 				return &v.state
@@ -14259,7 +14270,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Item); i {
 			case 0:
 				return &v.state
@@ -14271,7 +14282,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Abilities); i {
 			case 0:
 				return &v.state
@@ -14283,7 +14294,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Vector); i {
 			case 0:
 				return &v.state
@@ -14295,7 +14306,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Vehicle); i {
 			case 0:
 				return &v.state
@@ -14307,7 +14318,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Entity); i {
 			case 0:
 				return &v.state
@@ -14319,7 +14330,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*RecipeBook); i {
 			case 0:
 				return &v.state
@@ -14331,7 +14342,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Save); i {
 			case 0:
 				return &v.state
@@ -14343,7 +14354,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SavedPlayers); i {
 			case 0:
 				return &v.state
@@ -14355,7 +14366,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SavedPlayer); i {
 			case 0:
 				return &v.state
@@ -14367,7 +14378,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SavedVehicle); i {
 			case 0:
 				return &v.state
@@ -14379,7 +14390,7 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*SavedEntity); i {
 			case 0:
 				return &v.state
@@ -14392,36 +14403,36 @@ func file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[0].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[0].OneofWrappers = []interface{}{
 		(*Player_SpawnDimension)(nil),
 		(*Player_SpawnForced)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[5].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[5].OneofWrappers = []interface{}{
 		(*Entity_CustomName)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[9].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[9].OneofWrappers = []interface{}{
 		(*SavedPlayer_SpawnDimension)(nil),
 		(*SavedPlayer_SpawnForced)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes[11].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes[11].OneofWrappers = []interface{}{
 		(*SavedEntity_CustomName)(nil),
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto = out.File
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_savegame_pulsar_pb_savegame_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_savegame_pulsar_pb_savegame_proto_depIdxs = nil
 }

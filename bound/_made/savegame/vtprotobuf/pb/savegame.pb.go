@@ -59,7 +59,7 @@ type Player struct {
 
 func (x *Player) Reset() {
 	*x = Player{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -71,7 +71,7 @@ func (x *Player) String() string {
 func (*Player) ProtoMessage() {}
 
 func (x *Player) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -84,7 +84,7 @@ func (x *Player) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Player.ProtoReflect.Descriptor instead.
 func (*Player) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Player) GetGameType() int32 {
@@ -308,7 +308,7 @@ type Item struct {
 
 func (x *Item) Reset() {
 	*x = Item{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -320,7 +320,7 @@ func (x *Item) String() string {
 func (*Item) ProtoMessage() {}
 
 func (x *Item) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -333,7 +333,7 @@ func (x *Item) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Item.ProtoReflect.Descriptor instead.
 func (*Item) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Item) GetCount() int32 {
@@ -372,7 +372,7 @@ type Abilities struct {
 
 func (x *Abilities) Reset() {
 	*x = Abilities{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -384,7 +384,7 @@ func (x *Abilities) String() string {
 func (*Abilities) ProtoMessage() {}
 
 func (x *Abilities) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -397,7 +397,7 @@ func (x *Abilities) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Abilities.ProtoReflect.Descriptor instead.
 func (*Abilities) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Abilities) GetWalkSpeed() float32 {
@@ -460,7 +460,7 @@ type Vector struct {
 
 func (x *Vector) Reset() {
 	*x = Vector{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -472,7 +472,7 @@ func (x *Vector) String() string {
 func (*Vector) ProtoMessage() {}
 
 func (x *Vector) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -485,7 +485,7 @@ func (x *Vector) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Vector.ProtoReflect.Descriptor instead.
 func (*Vector) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Vector) GetX() float64 {
@@ -519,7 +519,7 @@ type Vehicle struct {
 
 func (x *Vehicle) Reset() {
 	*x = Vehicle{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -531,7 +531,7 @@ func (x *Vehicle) String() string {
 func (*Vehicle) ProtoMessage() {}
 
 func (x *Vehicle) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -544,7 +544,7 @@ func (x *Vehicle) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Vehicle.ProtoReflect.Descriptor instead.
 func (*Vehicle) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Vehicle) GetUuid() []uint32 {
@@ -584,7 +584,7 @@ type Entity struct {
 
 func (x *Entity) Reset() {
 	*x = Entity{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -596,7 +596,7 @@ func (x *Entity) String() string {
 func (*Entity) ProtoMessage() {}
 
 func (x *Entity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -609,7 +609,7 @@ func (x *Entity) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Entity.ProtoReflect.Descriptor instead.
 func (*Entity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Entity) GetId() string {
@@ -735,7 +735,7 @@ type RecipeBook struct {
 
 func (x *RecipeBook) Reset() {
 	*x = RecipeBook{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -747,7 +747,7 @@ func (x *RecipeBook) String() string {
 func (*RecipeBook) ProtoMessage() {}
 
 func (x *RecipeBook) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -760,7 +760,7 @@ func (x *RecipeBook) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RecipeBook.ProtoReflect.Descriptor instead.
 func (*RecipeBook) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *RecipeBook) GetRecipes() []string {
@@ -842,7 +842,7 @@ type Save struct {
 
 func (x *Save) Reset() {
 	*x = Save{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -854,7 +854,7 @@ func (x *Save) String() string {
 func (*Save) ProtoMessage() {}
 
 func (x *Save) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -867,7 +867,7 @@ func (x *Save) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Save.ProtoReflect.Descriptor instead.
 func (*Save) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Save) GetPlayers() []*Player {
@@ -886,7 +886,7 @@ type SavedPlayers struct {
 
 func (x *SavedPlayers) Reset() {
 	*x = SavedPlayers{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -898,7 +898,7 @@ func (x *SavedPlayers) String() string {
 func (*SavedPlayers) ProtoMessage() {}
 
 func (x *SavedPlayers) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -911,7 +911,7 @@ func (x *SavedPlayers) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SavedPlayers.ProtoReflect.Descriptor instead.
 func (*SavedPlayers) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *SavedPlayers) GetPlayers() []*SavedPlayer {
@@ -957,7 +957,7 @@ type SavedPlayer struct {
 
 func (x *SavedPlayer) Reset() {
 	*x = SavedPlayer{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -969,7 +969,7 @@ func (x *SavedPlayer) String() string {
 func (*SavedPlayer) ProtoMessage() {}
 
 func (x *SavedPlayer) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -982,7 +982,7 @@ func (x *SavedPlayer) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SavedPlayer.ProtoReflect.Descriptor instead.
 func (*SavedPlayer) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *SavedPlayer) GetGameType() int32 {
@@ -1191,7 +1191,7 @@ type SavedVehicle struct {
 
 func (x *SavedVehicle) Reset() {
 	*x = SavedVehicle{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1203,7 +1203,7 @@ func (x *SavedVehicle) String() string {
 func (*SavedVehicle) ProtoMessage() {}
 
 func (x *SavedVehicle) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1216,7 +1216,7 @@ func (x *SavedVehicle) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SavedVehicle.ProtoReflect.Descriptor instead.
 func (*SavedVehicle) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *SavedVehicle) GetUuid() []uint32 {
@@ -1257,7 +1257,7 @@ type SavedEntity struct {
 
 func (x *SavedEntity) Reset() {
 	*x = SavedEntity{}
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1269,7 +1269,7 @@ func (x *SavedEntity) String() string {
 func (*SavedEntity) ProtoMessage() {}
 
 func (x *SavedEntity) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1282,7 +1282,7 @@ func (x *SavedEntity) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SavedEntity.ProtoReflect.Descriptor instead.
 func (*SavedEntity) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *SavedEntity) GetId() string {
@@ -1397,18 +1397,18 @@ func (x *SavedEntity) GetGlowing() bool {
 	return false
 }
 
-var File_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDesc = "" +
 	"\n" +
-	"Jgithub.com/wirebench/wirebench/bound/_made/savegame/vtprotobuf/pb/savegame.proto\x128github_com.wirebench.wirebench.bound.savegame.vtprotobuf\"\xaf\f\n" +
+	"Pgithub.com/wirebench/wirebench/bound/_made/savegame/vtprotobuf/pb/savegame.proto\x12>github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf\"\xe5\f\n" +
 	"\x06Player\x12\x1b\n" +
 	"\tgame_type\x18\x01 \x01(\x05R\bgameType\x12,\n" +
 	"\x12previous_game_type\x18\x02 \x01(\x05R\x10previousGameType\x12\x14\n" +
 	"\x05score\x18\x03 \x01(\x03R\x05score\x12\x1c\n" +
 	"\tdimension\x18\x04 \x01(\tR\tdimension\x12#\n" +
-	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12c\n" +
-	"\rselected_item\x18\x06 \x01(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\fselectedItem\x12,\n" +
+	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12i\n" +
+	"\rselected_item\x18\x06 \x01(\v2D.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.ItemR\fselectedItem\x12,\n" +
 	"\x0fspawn_dimension\x18\a \x01(\tH\x00R\x0espawnDimension\x88\x01\x01\x12\x17\n" +
 	"\aspawn_x\x18\b \x01(\x03R\x06spawnX\x12\x17\n" +
 	"\aspawn_y\x18\t \x01(\x03R\x06spawnY\x12\x17\n" +
@@ -1427,16 +1427,16 @@ const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_
 	"\x06health\x18\x14 \x01(\x02R\x06health\x12\x1e\n" +
 	"\n" +
 	"absorption\x18\x15 \x01(\x02R\n" +
-	"absorption\x12\\\n" +
-	"\tinventory\x18\x16 \x03(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\tinventory\x12T\n" +
-	"\x05ender\x18\x17 \x03(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\x05ender\x12a\n" +
-	"\tabilities\x18\x18 \x01(\v2C.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.AbilitiesR\tabilities\x12k\n" +
-	"\x10entered_position\x18\x19 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\x0fenteredPosition\x12[\n" +
-	"\avehicle\x18\x1a \x01(\v2A.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VehicleR\avehicle\x12e\n" +
-	"\rshoulder_left\x18\x1b \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.EntityR\fshoulderLeft\x12g\n" +
-	"\x0eshoulder_right\x18\x1c \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.EntityR\rshoulderRight\x12!\n" +
-	"\fseen_credits\x18\x1d \x01(\bR\vseenCredits\x12^\n" +
-	"\arecipes\x18\x1e \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBookR\arecipesB\x12\n" +
+	"absorption\x12b\n" +
+	"\tinventory\x18\x16 \x03(\v2D.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.ItemR\tinventory\x12Z\n" +
+	"\x05ender\x18\x17 \x03(\v2D.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.ItemR\x05ender\x12g\n" +
+	"\tabilities\x18\x18 \x01(\v2I.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.AbilitiesR\tabilities\x12q\n" +
+	"\x10entered_position\x18\x19 \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.VectorR\x0fenteredPosition\x12a\n" +
+	"\avehicle\x18\x1a \x01(\v2G.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.VehicleR\avehicle\x12k\n" +
+	"\rshoulder_left\x18\x1b \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.EntityR\fshoulderLeft\x12m\n" +
+	"\x0eshoulder_right\x18\x1c \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.EntityR\rshoulderRight\x12!\n" +
+	"\fseen_credits\x18\x1d \x01(\bR\vseenCredits\x12d\n" +
+	"\arecipes\x18\x1e \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.RecipeBookR\arecipesB\x12\n" +
 	"\x10_spawn_dimensionB\x0f\n" +
 	"\r_spawn_forced\"@\n" +
 	"\x04Item\x12\x14\n" +
@@ -1456,14 +1456,14 @@ const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_
 	"\x06Vector\x12\f\n" +
 	"\x01x\x18\x01 \x01(\x01R\x01x\x12\f\n" +
 	"\x01y\x18\x02 \x01(\x01R\x01y\x12\f\n" +
-	"\x01z\x18\x03 \x01(\x01R\x01z\"w\n" +
+	"\x01z\x18\x03 \x01(\x01R\x01z\"}\n" +
 	"\aVehicle\x12\x12\n" +
-	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12X\n" +
-	"\x06entity\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.EntityR\x06entity\"\xbc\x04\n" +
+	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12^\n" +
+	"\x06entity\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.EntityR\x06entity\"\xc8\x04\n" +
 	"\x06Entity\x12\x0e\n" +
-	"\x02id\x18\x01 \x01(\tR\x02id\x12\\\n" +
-	"\bposition\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\bposition\x12X\n" +
-	"\x06motion\x18\x03 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\x06motion\x12\x1a\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12b\n" +
+	"\bposition\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.VectorR\bposition\x12^\n" +
+	"\x06motion\x18\x03 \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.VectorR\x06motion\x12\x1a\n" +
 	"\brotation\x18\x04 \x03(\x02R\brotation\x12#\n" +
 	"\rfall_distance\x18\x05 \x01(\x02R\ffallDistance\x12\x12\n" +
 	"\x04fire\x18\x06 \x01(\rR\x04fire\x12\x10\n" +
@@ -1494,18 +1494,18 @@ const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_
 	"\rsmoker_filter\x18\t \x01(\bR\fsmokerFilter\x12\x1f\n" +
 	"\vsmoker_open\x18\n" +
 	" \x01(\bR\n" +
-	"smokerOpen\"b\n" +
-	"\x04Save\x12Z\n" +
-	"\aplayers\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.PlayerR\aplayers\"o\n" +
-	"\fSavedPlayers\x12_\n" +
-	"\aplayers\x18\x01 \x03(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayerR\aplayers\"\x8b\f\n" +
+	"smokerOpen\"h\n" +
+	"\x04Save\x12`\n" +
+	"\aplayers\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.PlayerR\aplayers\"u\n" +
+	"\fSavedPlayers\x12e\n" +
+	"\aplayers\x18\x01 \x03(\v2K.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayerR\aplayers\"\xc1\f\n" +
 	"\vSavedPlayer\x12\x1b\n" +
 	"\tgame_type\x18\x01 \x01(\x05R\bgameType\x12,\n" +
 	"\x12previous_game_type\x18\x02 \x01(\x05R\x10previousGameType\x12\x14\n" +
 	"\x05score\x18\x03 \x01(\x03R\x05score\x12\x1c\n" +
 	"\tdimension\x18\x04 \x01(\tR\tdimension\x12#\n" +
-	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12c\n" +
-	"\rselected_item\x18\x06 \x01(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\fselectedItem\x12,\n" +
+	"\rselected_slot\x18\x05 \x01(\rR\fselectedSlot\x12i\n" +
+	"\rselected_item\x18\x06 \x01(\v2D.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.ItemR\fselectedItem\x12,\n" +
 	"\x0fspawn_dimension\x18\a \x01(\tH\x00R\x0espawnDimension\x88\x01\x01\x12\x17\n" +
 	"\aspawn_x\x18\b \x01(\x03R\x06spawnX\x12\x17\n" +
 	"\aspawn_y\x18\t \x01(\x03R\x06spawnY\x12\x17\n" +
@@ -1520,25 +1520,25 @@ const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_
 	"\x05level\x18\x10 \x01(\rR\x05level\x12\x1a\n" +
 	"\bprogress\x18\x11 \x01(\x02R\bprogress\x12\x14\n" +
 	"\x05total\x18\x12 \x01(\x05R\x05total\x12\x12\n" +
-	"\x04seed\x18\x13 \x01(\x05R\x04seed\x12\\\n" +
-	"\tinventory\x18\x14 \x03(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\tinventory\x12T\n" +
-	"\x05ender\x18\x15 \x03(\v2>.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.ItemR\x05ender\x12a\n" +
-	"\tabilities\x18\x16 \x01(\v2C.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.AbilitiesR\tabilities\x12k\n" +
-	"\x10entered_position\x18\x17 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\x0fenteredPosition\x12`\n" +
-	"\avehicle\x18\x18 \x01(\v2F.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicleR\avehicle\x12j\n" +
-	"\rshoulder_left\x18\x19 \x01(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntityR\fshoulderLeft\x12l\n" +
-	"\x0eshoulder_right\x18\x1a \x01(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntityR\rshoulderRight\x12!\n" +
-	"\fseen_credits\x18\x1b \x01(\bR\vseenCredits\x12^\n" +
-	"\arecipes\x18\x1c \x01(\v2D.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBookR\arecipesB\x12\n" +
+	"\x04seed\x18\x13 \x01(\x05R\x04seed\x12b\n" +
+	"\tinventory\x18\x14 \x03(\v2D.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.ItemR\tinventory\x12Z\n" +
+	"\x05ender\x18\x15 \x03(\v2D.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.ItemR\x05ender\x12g\n" +
+	"\tabilities\x18\x16 \x01(\v2I.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.AbilitiesR\tabilities\x12q\n" +
+	"\x10entered_position\x18\x17 \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.VectorR\x0fenteredPosition\x12f\n" +
+	"\avehicle\x18\x18 \x01(\v2L.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedVehicleR\avehicle\x12p\n" +
+	"\rshoulder_left\x18\x19 \x01(\v2K.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntityR\fshoulderLeft\x12r\n" +
+	"\x0eshoulder_right\x18\x1a \x01(\v2K.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntityR\rshoulderRight\x12!\n" +
+	"\fseen_credits\x18\x1b \x01(\bR\vseenCredits\x12d\n" +
+	"\arecipes\x18\x1c \x01(\v2J.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.RecipeBookR\arecipesB\x12\n" +
 	"\x10_spawn_dimensionB\x0f\n" +
-	"\r_spawn_forced\"\x81\x01\n" +
+	"\r_spawn_forced\"\x87\x01\n" +
 	"\fSavedVehicle\x12\x12\n" +
-	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12]\n" +
-	"\x06entity\x18\x02 \x01(\v2E.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntityR\x06entity\"\xf1\x04\n" +
+	"\x04uuid\x18\x01 \x03(\rR\x04uuid\x12c\n" +
+	"\x06entity\x18\x02 \x01(\v2K.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntityR\x06entity\"\xfd\x04\n" +
 	"\vSavedEntity\x12\x0e\n" +
-	"\x02id\x18\x01 \x01(\tR\x02id\x12\\\n" +
-	"\bposition\x18\x02 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\bposition\x12X\n" +
-	"\x06motion\x18\x03 \x01(\v2@.github_com.wirebench.wirebench.bound.savegame.vtprotobuf.VectorR\x06motion\x12\x1a\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12b\n" +
+	"\bposition\x18\x02 \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.VectorR\bposition\x12^\n" +
+	"\x06motion\x18\x03 \x01(\v2F.github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.VectorR\x06motion\x12\x1a\n" +
 	"\brotation\x18\x04 \x03(\x02R\brotation\x12#\n" +
 	"\rfall_distance\x18\x05 \x01(\x02R\ffallDistance\x12\x12\n" +
 	"\x04fire\x18\x06 \x01(\rR\x04fire\x12\x10\n" +
@@ -1555,62 +1555,62 @@ const file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_
 	"\x13custom_name_visible\x18\x0e \x01(\bR\x11customNameVisible\x12\x16\n" +
 	"\x06silent\x18\x0f \x01(\bR\x06silent\x12\x18\n" +
 	"\aglowing\x18\x10 \x01(\bR\aglowingB\x0e\n" +
-	"\f_custom_nameB=Z;github.com/wirebench/wirebench/bound/_made/savegame/vtprotobuf/pbb\x06proto3"
+	"\f_custom_nameBCZAgithub.com/wirebench/wirebench/bound/_made/savegame/vtprotobuf/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
-var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_goTypes = []any{
-	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player
-	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Abilities
-	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
-	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vehicle
-	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity
-	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBook
-	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Save
-	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayers
-	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer
-	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicle
-	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
+var file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
+var file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_goTypes = []any{
+	(*Player)(nil),       // 0: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player
+	(*Item)(nil),         // 1: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Item
+	(*Abilities)(nil),    // 2: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Abilities
+	(*Vector)(nil),       // 3: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vector
+	(*Vehicle)(nil),      // 4: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vehicle
+	(*Entity)(nil),       // 5: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Entity
+	(*RecipeBook)(nil),   // 6: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.RecipeBook
+	(*Save)(nil),         // 7: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Save
+	(*SavedPlayers)(nil), // 8: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayers
+	(*SavedPlayer)(nil),  // 9: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer
+	(*SavedVehicle)(nil), // 10: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedVehicle
+	(*SavedEntity)(nil),  // 11: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntity
 }
-var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	1,  // 1: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	1,  // 2: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	2,  // 3: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Abilities
-	3,  // 4: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
-	4,  // 5: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vehicle
-	5,  // 6: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity
-	5,  // 7: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity
-	6,  // 8: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBook
-	5,  // 9: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity
-	3,  // 10: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
-	3,  // 11: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Entity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
-	0,  // 12: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Save.players:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Player
-	9,  // 13: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer
-	1,  // 14: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	1,  // 15: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	1,  // 16: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Item
-	2,  // 17: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Abilities
-	3,  // 18: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
-	10, // 19: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicle
-	11, // 20: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
-	11, // 21: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
-	6,  // 22: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.RecipeBook
-	11, // 23: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity
-	3,  // 24: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
-	3,  // 25: github_com.wirebench.wirebench.bound.savegame.vtprotobuf.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound.savegame.vtprotobuf.Vector
+var file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.selected_item:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Item
+	1,  // 1: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.inventory:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Item
+	1,  // 2: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.ender:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Item
+	2,  // 3: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.abilities:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Abilities
+	3,  // 4: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.entered_position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vector
+	4,  // 5: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.vehicle:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vehicle
+	5,  // 6: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.shoulder_left:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Entity
+	5,  // 7: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.shoulder_right:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Entity
+	6,  // 8: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player.recipes:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.RecipeBook
+	5,  // 9: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vehicle.entity:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Entity
+	3,  // 10: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Entity.position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vector
+	3,  // 11: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Entity.motion:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vector
+	0,  // 12: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Save.players:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Player
+	9,  // 13: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayers.players:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer
+	1,  // 14: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.selected_item:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Item
+	1,  // 15: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.inventory:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Item
+	1,  // 16: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.ender:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Item
+	2,  // 17: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.abilities:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Abilities
+	3,  // 18: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.entered_position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vector
+	10, // 19: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.vehicle:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedVehicle
+	11, // 20: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.shoulder_left:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntity
+	11, // 21: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.shoulder_right:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntity
+	6,  // 22: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedPlayer.recipes:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.RecipeBook
+	11, // 23: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedVehicle.entity:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntity
+	3,  // 24: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntity.position:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vector
+	3,  // 25: github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.SavedEntity.motion:type_name -> github_com.wirebench.wirebench.bound._made.savegame.vtprotobuf.Vector
 	26, // [26:26] is the sub-list for method output_type
 	26, // [26:26] is the sub-list for method input_type
 	26, // [26:26] is the sub-list for extension type_name
@@ -1618,30 +1618,32 @@ var file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_pr
 	0,  // [0:26] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_init() }
-func file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[0].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[5].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[0].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[5].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[9].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes[11].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto = out.File
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_savegame_vtprotobuf_pb_savegame_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_savegame_vtprotobuf_pb_savegame_proto_depIdxs = nil
 }

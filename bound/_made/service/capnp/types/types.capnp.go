@@ -10,7 +10,7 @@ import (
 type User capnp.Struct
 
 // User_TypeID is the unique identifier for the type User.
-const User_TypeID = 0xc5c03062d3a00c6d
+const User_TypeID = 0xe899ccd9192a9cd4
 
 func NewUser(s *capnp.Segment) (User, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -105,7 +105,7 @@ func NewUser_List(s *capnp.Segment, sz int32) (User_List, error) {
 type Metric capnp.Struct
 
 // Metric_TypeID is the unique identifier for the type Metric.
-const Metric_TypeID = 0x92b306e72921e673
+const Metric_TypeID = 0xebdce355a72d800a
 
 func NewMetric(s *capnp.Segment) (Metric, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
@@ -180,7 +180,7 @@ func NewMetric_List(s *capnp.Segment, sz int32) (Metric_List, error) {
 type MetricList capnp.Struct
 
 // MetricList_TypeID is the unique identifier for the type MetricList.
-const MetricList_TypeID = 0xefbdd318e0bdeda0
+const MetricList_TypeID = 0x9ba09a0821a3186a
 
 func NewMetricList(s *capnp.Segment) (MetricList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -255,7 +255,7 @@ func NewMetricList_List(s *capnp.Segment, sz int32) (MetricList_List, error) {
 type ComplexData capnp.Struct
 
 // ComplexData_TypeID is the unique identifier for the type ComplexData.
-const ComplexData_TypeID = 0xee0c8cf182ae548d
+const ComplexData_TypeID = 0xc0f308ddba7aede7
 
 func NewComplexData(s *capnp.Segment) (ComplexData, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
@@ -368,7 +368,7 @@ func NewComplexData_List(s *capnp.Segment, sz int32) (ComplexData_List, error) {
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0xb0c5fccd1d11be24
+const StringStringMapPair_TypeID = 0xf1d06f83f35e83f0
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

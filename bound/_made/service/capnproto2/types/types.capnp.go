@@ -10,7 +10,7 @@ import (
 type User struct{ capnp.Struct }
 
 // User_TypeID is the unique identifier for the type User.
-const User_TypeID = 0xd071e0e983605b53
+const User_TypeID = 0xe0e7cfc8faea699d
 
 func NewUser(s *capnp.Segment) (User, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -89,7 +89,7 @@ func (s User_List) Set(i int, v User) error { return s.List.SetStruct(i, v.Struc
 type Metric struct{ capnp.Struct }
 
 // Metric_TypeID is the unique identifier for the type Metric.
-const Metric_TypeID = 0xdf3fb52bf9c9c28e
+const Metric_TypeID = 0xe3fa6db6a2c847ac
 
 func NewMetric(s *capnp.Segment) (Metric, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
@@ -146,7 +146,7 @@ func (s Metric_List) Set(i int, v Metric) error { return s.List.SetStruct(i, v.S
 type MetricList struct{ capnp.Struct }
 
 // MetricList_TypeID is the unique identifier for the type MetricList.
-const MetricList_TypeID = 0xdd1857596e1ad200
+const MetricList_TypeID = 0x94455b4adb8888e4
 
 func NewMetricList(s *capnp.Segment) (MetricList, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -204,7 +204,7 @@ func (s MetricList_List) Set(i int, v MetricList) error { return s.List.SetStruc
 type ComplexData struct{ capnp.Struct }
 
 // ComplexData_TypeID is the unique identifier for the type ComplexData.
-const ComplexData_TypeID = 0xcb45816b9e8f45a7
+const ComplexData_TypeID = 0x820f24874943e3a8
 
 func NewComplexData(s *capnp.Segment) (ComplexData, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
@@ -303,7 +303,7 @@ func (s ComplexData_List) Set(i int, v ComplexData) error { return s.List.SetStr
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0x956ae4e0d1f391cc
+const StringStringMapPair_TypeID = 0x9c85cce53c732c42
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

@@ -32,7 +32,7 @@ type User struct {
 
 func (x *User) Reset() {
 	*x = User{}
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -44,7 +44,7 @@ func (x *User) String() string {
 func (*User) ProtoMessage() {}
 
 func (x *User) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -57,7 +57,7 @@ func (x *User) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use User.ProtoReflect.Descriptor instead.
 func (*User) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *User) GetId() int64 {
@@ -92,7 +92,7 @@ type Metric struct {
 
 func (x *Metric) Reset() {
 	*x = Metric{}
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -104,7 +104,7 @@ func (x *Metric) String() string {
 func (*Metric) ProtoMessage() {}
 
 func (x *Metric) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -117,7 +117,7 @@ func (x *Metric) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Metric.ProtoReflect.Descriptor instead.
 func (*Metric) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Metric) GetTimestamp() float64 {
@@ -150,7 +150,7 @@ type MetricList struct {
 
 func (x *MetricList) Reset() {
 	*x = MetricList{}
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -162,7 +162,7 @@ func (x *MetricList) String() string {
 func (*MetricList) ProtoMessage() {}
 
 func (x *MetricList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -175,7 +175,7 @@ func (x *MetricList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use MetricList.ProtoReflect.Descriptor instead.
 func (*MetricList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *MetricList) GetItems() []*Metric {
@@ -197,7 +197,7 @@ type ComplexData struct {
 
 func (x *ComplexData) Reset() {
 	*x = ComplexData{}
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -209,7 +209,7 @@ func (x *ComplexData) String() string {
 func (*ComplexData) ProtoMessage() {}
 
 func (x *ComplexData) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -222,7 +222,7 @@ func (x *ComplexData) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ComplexData.ProtoReflect.Descriptor instead.
 func (*ComplexData) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *ComplexData) GetUsers() []*User {
@@ -253,11 +253,11 @@ func (x *ComplexData) GetActive() bool {
 	return false
 }
 
-var File_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDesc = "" +
 	"\n" +
-	"Egithub.com/wirebench/wirebench/bound/_made/service/hyperpb/pb/service.proto\x124github_com.wirebench.wirebench.bound.service.hyperpb\"@\n" +
+	"Kgithub.com/wirebench/wirebench/bound/_made/service/hyperpb/pb/service.proto\x12:github_com.wirebench.wirebench.bound._made.service.hyperpb\"@\n" +
 	"\x04User\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\x03R\x02id\x12\x12\n" +
 	"\x04name\x18\x02 \x01(\tR\x04name\x12\x14\n" +
@@ -265,43 +265,43 @@ const file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto
 	"\x06Metric\x12\x1c\n" +
 	"\ttimestamp\x18\x01 \x01(\x01R\ttimestamp\x12\x1b\n" +
 	"\tname_hash\x18\x02 \x01(\x04R\bnameHash\x12\x14\n" +
-	"\x05value\x18\x03 \x01(\x01R\x05value\"`\n" +
+	"\x05value\x18\x03 \x01(\x01R\x05value\"f\n" +
 	"\n" +
-	"MetricList\x12R\n" +
-	"\x05items\x18\x01 \x03(\v2<.github_com.wirebench.wirebench.bound.service.hyperpb.MetricR\x05items\"\xb7\x02\n" +
-	"\vComplexData\x12P\n" +
-	"\x05users\x18\x01 \x03(\v2:.github_com.wirebench.wirebench.bound.service.hyperpb.UserR\x05users\x12k\n" +
-	"\bmetadata\x18\x02 \x03(\v2O.github_com.wirebench.wirebench.bound.service.hyperpb.ComplexData.MetadataEntryR\bmetadata\x12\x14\n" +
+	"MetricList\x12X\n" +
+	"\x05items\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound._made.service.hyperpb.MetricR\x05items\"\xc3\x02\n" +
+	"\vComplexData\x12V\n" +
+	"\x05users\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound._made.service.hyperpb.UserR\x05users\x12q\n" +
+	"\bmetadata\x18\x02 \x03(\v2U.github_com.wirebench.wirebench.bound._made.service.hyperpb.ComplexData.MetadataEntryR\bmetadata\x12\x14\n" +
 	"\x05count\x18\x03 \x01(\x03R\x05count\x12\x16\n" +
 	"\x06active\x18\x04 \x01(\bR\x06active\x1a;\n" +
 	"\rMetadataEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B9Z7github.com/wirebench/wirebench/bound/_made/service/hyperpb/pbb\x06proto3"
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B?Z=github.com/wirebench/wirebench/bound/_made/service/hyperpb/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes = make([]protoimpl.MessageInfo, 5)
-var file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_goTypes = []any{
-	(*User)(nil),        // 0: github_com.wirebench.wirebench.bound.service.hyperpb.User
-	(*Metric)(nil),      // 1: github_com.wirebench.wirebench.bound.service.hyperpb.Metric
-	(*MetricList)(nil),  // 2: github_com.wirebench.wirebench.bound.service.hyperpb.MetricList
-	(*ComplexData)(nil), // 3: github_com.wirebench.wirebench.bound.service.hyperpb.ComplexData
-	nil,                 // 4: github_com.wirebench.wirebench.bound.service.hyperpb.ComplexData.MetadataEntry
+var file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes = make([]protoimpl.MessageInfo, 5)
+var file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_goTypes = []any{
+	(*User)(nil),        // 0: github_com.wirebench.wirebench.bound._made.service.hyperpb.User
+	(*Metric)(nil),      // 1: github_com.wirebench.wirebench.bound._made.service.hyperpb.Metric
+	(*MetricList)(nil),  // 2: github_com.wirebench.wirebench.bound._made.service.hyperpb.MetricList
+	(*ComplexData)(nil), // 3: github_com.wirebench.wirebench.bound._made.service.hyperpb.ComplexData
+	nil,                 // 4: github_com.wirebench.wirebench.bound._made.service.hyperpb.ComplexData.MetadataEntry
 }
-var file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.service.hyperpb.MetricList.items:type_name -> github_com.wirebench.wirebench.bound.service.hyperpb.Metric
-	0, // 1: github_com.wirebench.wirebench.bound.service.hyperpb.ComplexData.users:type_name -> github_com.wirebench.wirebench.bound.service.hyperpb.User
-	4, // 2: github_com.wirebench.wirebench.bound.service.hyperpb.ComplexData.metadata:type_name -> github_com.wirebench.wirebench.bound.service.hyperpb.ComplexData.MetadataEntry
+var file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.service.hyperpb.MetricList.items:type_name -> github_com.wirebench.wirebench.bound._made.service.hyperpb.Metric
+	0, // 1: github_com.wirebench.wirebench.bound._made.service.hyperpb.ComplexData.users:type_name -> github_com.wirebench.wirebench.bound._made.service.hyperpb.User
+	4, // 2: github_com.wirebench.wirebench.bound._made.service.hyperpb.ComplexData.metadata:type_name -> github_com.wirebench.wirebench.bound._made.service.hyperpb.ComplexData.MetadataEntry
 	3, // [3:3] is the sub-list for method output_type
 	3, // [3:3] is the sub-list for method input_type
 	3, // [3:3] is the sub-list for extension type_name
@@ -309,26 +309,26 @@ var file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_d
 	0, // [0:3] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_init() }
-func file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   5,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto = out.File
-	file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_service_hyperpb_pb_service_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_service_hyperpb_pb_service_proto_depIdxs = nil
 }

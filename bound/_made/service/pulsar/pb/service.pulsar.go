@@ -23,8 +23,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_init()
-	md_User = File_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto.Messages().ByName("User")
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_init()
+	md_User = File_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto.Messages().ByName("User")
 	fd_User_id = md_User.Fields().ByName("id")
 	fd_User_name = md_User.Fields().ByName("name")
 	fd_User_email = md_User.Fields().ByName("email")
@@ -39,7 +39,7 @@ func (x *User) ProtoReflect() protoreflect.Message {
 }
 
 func (x *User) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -128,17 +128,17 @@ func (x *fastReflection_User) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_User) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.id":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.id":
 		return x.Id != int64(0)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.name":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.email":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.email":
 		return x.Email != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.User"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.User"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.User does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.User does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -150,17 +150,17 @@ func (x *fastReflection_User) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_User) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.id":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.id":
 		x.Id = int64(0)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.name":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.email":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.email":
 		x.Email = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.User"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.User"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.User does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.User does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -172,20 +172,20 @@ func (x *fastReflection_User) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_User) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.id":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.id":
 		value := x.Id
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.name":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.email":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.email":
 		value := x.Email
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.User"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.User"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.User does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.User does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -201,17 +201,17 @@ func (x *fastReflection_User) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_User) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.id":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.id":
 		x.Id = value.Int()
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.name":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.email":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.email":
 		x.Email = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.User"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.User"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.User does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.User does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -227,17 +227,17 @@ func (x *fastReflection_User) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_User) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.id":
-		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound.service.pulsar.User is not mutable"))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.service.pulsar.User is not mutable"))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.email":
-		panic(fmt.Errorf("field email of message github_com.wirebench.wirebench.bound.service.pulsar.User is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.id":
+		panic(fmt.Errorf("field id of message github_com.wirebench.wirebench.bound._made.service.pulsar.User is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.service.pulsar.User is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.email":
+		panic(fmt.Errorf("field email of message github_com.wirebench.wirebench.bound._made.service.pulsar.User is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.User"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.User"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.User does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.User does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -246,17 +246,17 @@ func (x *fastReflection_User) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_User) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.id":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.id":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.name":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.service.pulsar.User.email":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.User.email":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.User"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.User"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.User does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.User does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -266,7 +266,7 @@ func (x *fastReflection_User) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_User) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.service.pulsar.User", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.service.pulsar.User", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -555,8 +555,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_init()
-	md_Metric = File_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto.Messages().ByName("Metric")
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_init()
+	md_Metric = File_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto.Messages().ByName("Metric")
 	fd_Metric_timestamp = md_Metric.Fields().ByName("timestamp")
 	fd_Metric_name_hash = md_Metric.Fields().ByName("name_hash")
 	fd_Metric_value = md_Metric.Fields().ByName("value")
@@ -571,7 +571,7 @@ func (x *Metric) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Metric) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -660,17 +660,17 @@ func (x *fastReflection_Metric) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Metric) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.timestamp":
 		return x.Timestamp != float64(0) || math.Signbit(x.Timestamp)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.name_hash":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.name_hash":
 		return x.NameHash != uint64(0)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.value":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.value":
 		return x.Value != float64(0) || math.Signbit(x.Value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.Metric"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.Metric"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.Metric does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -682,17 +682,17 @@ func (x *fastReflection_Metric) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Metric) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.timestamp":
 		x.Timestamp = float64(0)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.name_hash":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.name_hash":
 		x.NameHash = uint64(0)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.value":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.value":
 		x.Value = float64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.Metric"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.Metric"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.Metric does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -704,20 +704,20 @@ func (x *fastReflection_Metric) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Metric) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.timestamp":
 		value := x.Timestamp
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.name_hash":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.name_hash":
 		value := x.NameHash
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.value":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.value":
 		value := x.Value
 		return protoreflect.ValueOfFloat64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.Metric"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.Metric"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.Metric does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -733,17 +733,17 @@ func (x *fastReflection_Metric) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Metric) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.timestamp":
 		x.Timestamp = value.Float()
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.name_hash":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.name_hash":
 		x.NameHash = value.Uint()
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.value":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.value":
 		x.Value = value.Float()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.Metric"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.Metric"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.Metric does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -759,17 +759,17 @@ func (x *fastReflection_Metric) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Metric) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.timestamp":
-		panic(fmt.Errorf("field timestamp of message github_com.wirebench.wirebench.bound.service.pulsar.Metric is not mutable"))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.name_hash":
-		panic(fmt.Errorf("field name_hash of message github_com.wirebench.wirebench.bound.service.pulsar.Metric is not mutable"))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.value":
-		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.service.pulsar.Metric is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.timestamp":
+		panic(fmt.Errorf("field timestamp of message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.name_hash":
+		panic(fmt.Errorf("field name_hash of message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.Metric"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.Metric"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.Metric does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -778,17 +778,17 @@ func (x *fastReflection_Metric) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Metric) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.timestamp":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.name_hash":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.name_hash":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.Metric.value":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.Metric.value":
 		return protoreflect.ValueOfFloat64(float64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.Metric"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.Metric"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.Metric does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.Metric does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -798,7 +798,7 @@ func (x *fastReflection_Metric) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Metric) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.service.pulsar.Metric", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.service.pulsar.Metric", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1090,8 +1090,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_init()
-	md_MetricList = File_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto.Messages().ByName("MetricList")
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_init()
+	md_MetricList = File_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto.Messages().ByName("MetricList")
 	fd_MetricList_items = md_MetricList.Fields().ByName("items")
 }
 
@@ -1104,7 +1104,7 @@ func (x *MetricList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *MetricList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1181,13 +1181,13 @@ func (x *fastReflection_MetricList) Range(f func(protoreflect.FieldDescriptor, p
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_MetricList) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.MetricList.items":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList.items":
 		return len(x.Items) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.MetricList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.MetricList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1199,13 +1199,13 @@ func (x *fastReflection_MetricList) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MetricList) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.MetricList.items":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList.items":
 		x.Items = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.MetricList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.MetricList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1217,7 +1217,7 @@ func (x *fastReflection_MetricList) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_MetricList) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.MetricList.items":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList.items":
 		if len(x.Items) == 0 {
 			return protoreflect.ValueOfList(&_MetricList_1_list{})
 		}
@@ -1225,9 +1225,9 @@ func (x *fastReflection_MetricList) Get(descriptor protoreflect.FieldDescriptor)
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.MetricList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.MetricList does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1243,15 +1243,15 @@ func (x *fastReflection_MetricList) Get(descriptor protoreflect.FieldDescriptor)
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MetricList) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.MetricList.items":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList.items":
 		lv := value.List()
 		clv := lv.(*_MetricList_1_list)
 		x.Items = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.MetricList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.MetricList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1267,7 +1267,7 @@ func (x *fastReflection_MetricList) Set(fd protoreflect.FieldDescriptor, value p
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_MetricList) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.MetricList.items":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList.items":
 		if x.Items == nil {
 			x.Items = []*Metric{}
 		}
@@ -1275,9 +1275,9 @@ func (x *fastReflection_MetricList) Mutable(fd protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.MetricList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.MetricList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1286,14 +1286,14 @@ func (x *fastReflection_MetricList) Mutable(fd protoreflect.FieldDescriptor) pro
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_MetricList) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.MetricList.items":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList.items":
 		list := []*Metric{}
 		return protoreflect.ValueOfList(&_MetricList_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.MetricList"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.MetricList does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1303,7 +1303,7 @@ func (x *fastReflection_MetricList) NewField(fd protoreflect.FieldDescriptor) pr
 func (x *fastReflection_MetricList) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.service.pulsar.MetricList", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1669,8 +1669,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_init()
-	md_ComplexData = File_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto.Messages().ByName("ComplexData")
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_init()
+	md_ComplexData = File_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto.Messages().ByName("ComplexData")
 	fd_ComplexData_users = md_ComplexData.Fields().ByName("users")
 	fd_ComplexData_metadata = md_ComplexData.Fields().ByName("metadata")
 	fd_ComplexData_count = md_ComplexData.Fields().ByName("count")
@@ -1686,7 +1686,7 @@ func (x *ComplexData) ProtoReflect() protoreflect.Message {
 }
 
 func (x *ComplexData) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1781,19 +1781,19 @@ func (x *fastReflection_ComplexData) Range(f func(protoreflect.FieldDescriptor, 
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_ComplexData) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.users":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.users":
 		return len(x.Users) != 0
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.metadata":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.metadata":
 		return len(x.Metadata) != 0
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.count":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.count":
 		return x.Count != int64(0)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.active":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.active":
 		return x.Active != false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1805,19 +1805,19 @@ func (x *fastReflection_ComplexData) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ComplexData) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.users":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.users":
 		x.Users = nil
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.metadata":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.metadata":
 		x.Metadata = nil
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.count":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.count":
 		x.Count = int64(0)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.active":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.active":
 		x.Active = false
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1829,29 +1829,29 @@ func (x *fastReflection_ComplexData) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_ComplexData) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.users":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.users":
 		if len(x.Users) == 0 {
 			return protoreflect.ValueOfList(&_ComplexData_1_list{})
 		}
 		listValue := &_ComplexData_1_list{list: &x.Users}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.metadata":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.metadata":
 		if len(x.Metadata) == 0 {
 			return protoreflect.ValueOfMap(&_ComplexData_2_map{})
 		}
 		mapValue := &_ComplexData_2_map{m: &x.Metadata}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.count":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.count":
 		value := x.Count
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.active":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.active":
 		value := x.Active
 		return protoreflect.ValueOfBool(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1867,23 +1867,23 @@ func (x *fastReflection_ComplexData) Get(descriptor protoreflect.FieldDescriptor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ComplexData) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.users":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.users":
 		lv := value.List()
 		clv := lv.(*_ComplexData_1_list)
 		x.Users = *clv.list
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.metadata":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.metadata":
 		mv := value.Map()
 		cmv := mv.(*_ComplexData_2_map)
 		x.Metadata = *cmv.m
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.count":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.count":
 		x.Count = value.Int()
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.active":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.active":
 		x.Active = value.Bool()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1899,27 +1899,27 @@ func (x *fastReflection_ComplexData) Set(fd protoreflect.FieldDescriptor, value 
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_ComplexData) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.users":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.users":
 		if x.Users == nil {
 			x.Users = []*User{}
 		}
 		value := &_ComplexData_1_list{list: &x.Users}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.metadata":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.metadata":
 		if x.Metadata == nil {
 			x.Metadata = make(map[string]string)
 		}
 		value := &_ComplexData_2_map{m: &x.Metadata}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.count":
-		panic(fmt.Errorf("field count of message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData is not mutable"))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.active":
-		panic(fmt.Errorf("field active of message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.count":
+		panic(fmt.Errorf("field count of message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.active":
+		panic(fmt.Errorf("field active of message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1928,21 +1928,21 @@ func (x *fastReflection_ComplexData) Mutable(fd protoreflect.FieldDescriptor) pr
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_ComplexData) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.users":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.users":
 		list := []*User{}
 		return protoreflect.ValueOfList(&_ComplexData_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.metadata":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.metadata":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_ComplexData_2_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.count":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.active":
+	case "github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.active":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1952,7 +1952,7 @@ func (x *fastReflection_ComplexData) NewField(fd protoreflect.FieldDescriptor) p
 func (x *fastReflection_ComplexData) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.service.pulsar.ComplexData", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2453,7 +2453,7 @@ type User struct {
 func (x *User) Reset() {
 	*x = User{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2467,7 +2467,7 @@ func (*User) ProtoMessage() {}
 
 // Deprecated: Use User.ProtoReflect.Descriptor instead.
 func (*User) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *User) GetId() int64 {
@@ -2504,7 +2504,7 @@ type Metric struct {
 func (x *Metric) Reset() {
 	*x = Metric{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2518,7 +2518,7 @@ func (*Metric) ProtoMessage() {}
 
 // Deprecated: Use Metric.ProtoReflect.Descriptor instead.
 func (*Metric) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Metric) GetTimestamp() float64 {
@@ -2553,7 +2553,7 @@ type MetricList struct {
 func (x *MetricList) Reset() {
 	*x = MetricList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2567,7 +2567,7 @@ func (*MetricList) ProtoMessage() {}
 
 // Deprecated: Use MetricList.ProtoReflect.Descriptor instead.
 func (*MetricList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *MetricList) GetItems() []*Metric {
@@ -2591,7 +2591,7 @@ type ComplexData struct {
 func (x *ComplexData) Reset() {
 	*x = ComplexData{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -2605,7 +2605,7 @@ func (*ComplexData) ProtoMessage() {}
 
 // Deprecated: Use ComplexData.ProtoReflect.Descriptor instead.
 func (*ComplexData) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *ComplexData) GetUsers() []*User {
@@ -2636,83 +2636,85 @@ func (x *ComplexData) GetActive() bool {
 	return false
 }
 
-var File_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDesc = []byte{
-	0x0a, 0x44, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDesc = []byte{
+	0x0a, 0x4a, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x2f, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65,
-	0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x65, 0x72,
-	0x76, 0x69, 0x63, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0x40, 0x0a, 0x04, 0x55,
-	0x73, 0x65, 0x72, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52,
-	0x02, 0x69, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c,
-	0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c, 0x22, 0x59, 0x0a,
-	0x06, 0x4d, 0x65, 0x74, 0x72, 0x69, 0x63, 0x12, 0x1c, 0x0a, 0x09, 0x74, 0x69, 0x6d, 0x65, 0x73,
-	0x74, 0x61, 0x6d, 0x70, 0x18, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x09, 0x74, 0x69, 0x6d, 0x65,
-	0x73, 0x74, 0x61, 0x6d, 0x70, 0x12, 0x1b, 0x0a, 0x09, 0x6e, 0x61, 0x6d, 0x65, 0x5f, 0x68, 0x61,
-	0x73, 0x68, 0x18, 0x02, 0x20, 0x01, 0x28, 0x04, 0x52, 0x08, 0x6e, 0x61, 0x6d, 0x65, 0x48, 0x61,
-	0x73, 0x68, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x01, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0x5f, 0x0a, 0x0a, 0x4d, 0x65, 0x74, 0x72,
-	0x69, 0x63, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x51, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18,
-	0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x65, 0x72,
-	0x76, 0x69, 0x63, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65, 0x74, 0x72,
-	0x69, 0x63, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xb5, 0x02, 0x0a, 0x0b, 0x43, 0x6f,
-	0x6d, 0x70, 0x6c, 0x65, 0x78, 0x44, 0x61, 0x74, 0x61, 0x12, 0x4f, 0x0a, 0x05, 0x75, 0x73, 0x65,
-	0x72, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x39, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x55,
-	0x73, 0x65, 0x72, 0x52, 0x05, 0x75, 0x73, 0x65, 0x72, 0x73, 0x12, 0x6a, 0x0a, 0x08, 0x6d, 0x65,
-	0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4e, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x44, 0x61, 0x74, 0x61, 0x2e, 0x4d,
-	0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x6d, 0x65,
-	0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x12, 0x14, 0x0a, 0x05, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18,
-	0x03, 0x20, 0x01, 0x28, 0x03, 0x52, 0x05, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x16, 0x0a, 0x06,
-	0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06, 0x61, 0x63,
-	0x74, 0x69, 0x76, 0x65, 0x1a, 0x3b, 0x0a, 0x0d, 0x4d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61,
-	0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01,
-	0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
-	0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38,
-	0x01, 0x42, 0x38, 0x5a, 0x36, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63,
-	0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f,
-	0x74, 0x6f, 0x33,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x73, 0x65, 0x72,
+	0x76, 0x69, 0x63, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x73,
+	0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x39, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0x40, 0x0a, 0x04, 0x55, 0x73, 0x65, 0x72, 0x12,
+	0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x02, 0x69, 0x64, 0x12,
+	0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e,
+	0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c, 0x18, 0x03, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x05, 0x65, 0x6d, 0x61, 0x69, 0x6c, 0x22, 0x59, 0x0a, 0x06, 0x4d, 0x65, 0x74,
+	0x72, 0x69, 0x63, 0x12, 0x1c, 0x0a, 0x09, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x09, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d,
+	0x70, 0x12, 0x1b, 0x0a, 0x09, 0x6e, 0x61, 0x6d, 0x65, 0x5f, 0x68, 0x61, 0x73, 0x68, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x04, 0x52, 0x08, 0x6e, 0x61, 0x6d, 0x65, 0x48, 0x61, 0x73, 0x68, 0x12, 0x14,
+	0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x03, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x22, 0x65, 0x0a, 0x0a, 0x4d, 0x65, 0x74, 0x72, 0x69, 0x63, 0x4c, 0x69,
+	0x73, 0x74, 0x12, 0x57, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28,
+	0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73,
+	0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x65,
+	0x74, 0x72, 0x69, 0x63, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xc1, 0x02, 0x0a, 0x0b,
+	0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x44, 0x61, 0x74, 0x61, 0x12, 0x55, 0x0a, 0x05, 0x75,
+	0x73, 0x65, 0x72, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x55, 0x73, 0x65, 0x72, 0x52, 0x05, 0x75, 0x73, 0x65,
+	0x72, 0x73, 0x12, 0x70, 0x0a, 0x08, 0x6d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x18, 0x02,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x54, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x73, 0x65, 0x72, 0x76, 0x69, 0x63, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x43, 0x6f, 0x6d, 0x70, 0x6c, 0x65, 0x78, 0x44, 0x61, 0x74, 0x61, 0x2e, 0x4d, 0x65, 0x74,
+	0x61, 0x64, 0x61, 0x74, 0x61, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x08, 0x6d, 0x65, 0x74, 0x61,
+	0x64, 0x61, 0x74, 0x61, 0x12, 0x14, 0x0a, 0x05, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x03, 0x52, 0x05, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x16, 0x0a, 0x06, 0x61, 0x63,
+	0x74, 0x69, 0x76, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x52, 0x06, 0x61, 0x63, 0x74, 0x69,
+	0x76, 0x65, 0x1a, 0x3b, 0x0a, 0x0d, 0x4d, 0x65, 0x74, 0x61, 0x64, 0x61, 0x74, 0x61, 0x45, 0x6e,
+	0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42,
+	0x3e, 0x5a, 0x3c, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x73, 0x65,
+	0x72, 0x76, 0x69, 0x63, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62,
+	0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescData = file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes = make([]protoimpl.MessageInfo, 5)
-var file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_goTypes = []interface{}{
-	(*User)(nil),        // 0: github_com.wirebench.wirebench.bound.service.pulsar.User
-	(*Metric)(nil),      // 1: github_com.wirebench.wirebench.bound.service.pulsar.Metric
-	(*MetricList)(nil),  // 2: github_com.wirebench.wirebench.bound.service.pulsar.MetricList
-	(*ComplexData)(nil), // 3: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData
-	nil,                 // 4: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.MetadataEntry
+var file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes = make([]protoimpl.MessageInfo, 5)
+var file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_goTypes = []interface{}{
+	(*User)(nil),        // 0: github_com.wirebench.wirebench.bound._made.service.pulsar.User
+	(*Metric)(nil),      // 1: github_com.wirebench.wirebench.bound._made.service.pulsar.Metric
+	(*MetricList)(nil),  // 2: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList
+	(*ComplexData)(nil), // 3: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData
+	nil,                 // 4: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.MetadataEntry
 }
-var file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_depIdxs = []int32{
-	1, // 0: github_com.wirebench.wirebench.bound.service.pulsar.MetricList.items:type_name -> github_com.wirebench.wirebench.bound.service.pulsar.Metric
-	0, // 1: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.users:type_name -> github_com.wirebench.wirebench.bound.service.pulsar.User
-	4, // 2: github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.metadata:type_name -> github_com.wirebench.wirebench.bound.service.pulsar.ComplexData.MetadataEntry
+var file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_depIdxs = []int32{
+	1, // 0: github_com.wirebench.wirebench.bound._made.service.pulsar.MetricList.items:type_name -> github_com.wirebench.wirebench.bound._made.service.pulsar.Metric
+	0, // 1: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.users:type_name -> github_com.wirebench.wirebench.bound._made.service.pulsar.User
+	4, // 2: github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.metadata:type_name -> github_com.wirebench.wirebench.bound._made.service.pulsar.ComplexData.MetadataEntry
 	3, // [3:3] is the sub-list for method output_type
 	3, // [3:3] is the sub-list for method input_type
 	3, // [3:3] is the sub-list for extension type_name
@@ -2720,13 +2722,13 @@ var file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_de
 	0, // [0:3] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_init() }
-func file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*User); i {
 			case 0:
 				return &v.state
@@ -2738,7 +2740,7 @@ func file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Metric); i {
 			case 0:
 				return &v.state
@@ -2750,7 +2752,7 @@ func file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*MetricList); i {
 			case 0:
 				return &v.state
@@ -2762,7 +2764,7 @@ func file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_i
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*ComplexData); i {
 			case 0:
 				return &v.state
@@ -2779,18 +2781,18 @@ func file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_i
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   5,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto = out.File
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_service_pulsar_pb_service_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_service_pulsar_pb_service_proto_depIdxs = nil
 }

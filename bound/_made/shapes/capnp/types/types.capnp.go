@@ -11,7 +11,7 @@ import (
 type Blob capnp.Struct
 
 // Blob_TypeID is the unique identifier for the type Blob.
-const Blob_TypeID = 0xb085d8ccc0f0ee34
+const Blob_TypeID = 0xa1eb1198f02f4814
 
 func NewBlob(s *capnp.Segment) (Blob, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -75,7 +75,7 @@ func NewBlob_List(s *capnp.Segment, sz int32) (Blob_List, error) {
 type Text2 capnp.Struct
 
 // Text2_TypeID is the unique identifier for the type Text2.
-const Text2_TypeID = 0x8726374ca2e8b11d
+const Text2_TypeID = 0x8e7cc5742176e8bc
 
 func NewText2(s *capnp.Segment) (Text2, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -186,7 +186,7 @@ func NewText2_List(s *capnp.Segment, sz int32) (Text2_List, error) {
 type Node capnp.Struct
 
 // Node_TypeID is the unique identifier for the type Node.
-const Node_TypeID = 0xb2312a1052a58635
+const Node_TypeID = 0xf8e2446a4138c8eb
 
 func NewNode(s *capnp.Segment) (Node, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
@@ -910,7 +910,7 @@ func (w Sparse_notes_Which) String() string {
 }
 
 // Sparse_TypeID is the unique identifier for the type Sparse.
-const Sparse_TypeID = 0x86d64721d3646fab
+const Sparse_TypeID = 0x83e7eeab637de77d
 
 func NewSparse(s *capnp.Segment) (Sparse, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 208, PointerCount: 29})
@@ -2557,7 +2557,7 @@ func NewSparse_List(s *capnp.Segment, sz int32) (Sparse_List, error) {
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0xe0f0194bad77d610
+const StringStringMapPair_TypeID = 0xe5dec404d53510ea
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -2644,7 +2644,7 @@ func NewStringStringMapPair_List(s *capnp.Segment, sz int32) (StringStringMapPai
 type Wide capnp.Struct
 
 // Wide_TypeID is the unique identifier for the type Wide.
-const Wide_TypeID = 0xeb5e384f06b6242b
+const Wide_TypeID = 0xcd4a82089c88447f
 
 func NewWide(s *capnp.Segment) (Wide, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 1088, PointerCount: 0})
@@ -4295,7 +4295,7 @@ func NewWide_List(s *capnp.Segment, sz int32) (Wide_List, error) {
 type StringAnyMap capnp.Struct
 
 // StringAnyMap_TypeID is the unique identifier for the type StringAnyMap.
-const StringAnyMap_TypeID = 0x90cdc457153fdf13
+const StringAnyMap_TypeID = 0xe3582eeaf0041ae0
 
 func NewStringAnyMap(s *capnp.Segment) (StringAnyMap, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -4370,7 +4370,7 @@ func NewStringAnyMap_List(s *capnp.Segment, sz int32) (StringAnyMap_List, error)
 type StringAnyMapPair capnp.Struct
 
 // StringAnyMapPair_TypeID is the unique identifier for the type StringAnyMapPair.
-const StringAnyMapPair_TypeID = 0x9bb5b1c71ce61338
+const StringAnyMapPair_TypeID = 0x99fa265c4b5b278c
 
 func NewStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

@@ -11,7 +11,7 @@ import (
 type Blob struct{ capnp.Struct }
 
 // Blob_TypeID is the unique identifier for the type Blob.
-const Blob_TypeID = 0x8f8c6bd2351eb921
+const Blob_TypeID = 0x854165142e7091b6
 
 func NewBlob(s *capnp.Segment) (Blob, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -58,7 +58,7 @@ func (s Blob_List) Set(i int, v Blob) error { return s.List.SetStruct(i, v.Struc
 type Text2 struct{ capnp.Struct }
 
 // Text2_TypeID is the unique identifier for the type Text2.
-const Text2_TypeID = 0x98cfea37fc1da816
+const Text2_TypeID = 0x9c8f511be0576724
 
 func NewText2(s *capnp.Segment) (Text2, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -154,7 +154,7 @@ func (s Text2_List) Set(i int, v Text2) error { return s.List.SetStruct(i, v.Str
 type Node struct{ capnp.Struct }
 
 // Node_TypeID is the unique identifier for the type Node.
-const Node_TypeID = 0xe53c9c8f1ccce4e3
+const Node_TypeID = 0xd03e954dfda90f4a
 
 func NewNode(s *capnp.Segment) (Node, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
@@ -863,7 +863,7 @@ func (w Sparse_notes_Which) String() string {
 }
 
 // Sparse_TypeID is the unique identifier for the type Sparse.
-const Sparse_TypeID = 0x861054ee5ef61de4
+const Sparse_TypeID = 0xd7a9aa64f06abd59
 
 func NewSparse(s *capnp.Segment) (Sparse, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 208, PointerCount: 29})
@@ -2199,7 +2199,7 @@ func (s Sparse_List) Set(i int, v Sparse) error { return s.List.SetStruct(i, v.S
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
-const StringStringMapPair_TypeID = 0xc3ac154b4bd3951b
+const StringStringMapPair_TypeID = 0x91b56ffb21b72dda
 
 func NewStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -2274,7 +2274,7 @@ func (s StringStringMapPair_List) Set(i int, v StringStringMapPair) error {
 type Wide struct{ capnp.Struct }
 
 // Wide_TypeID is the unique identifier for the type Wide.
-const Wide_TypeID = 0xde652c2ba17405e3
+const Wide_TypeID = 0xb3e5e204c49726de
 
 func NewWide(s *capnp.Segment) (Wide, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 1088, PointerCount: 0})
@@ -3907,7 +3907,7 @@ func (s Wide_List) Set(i int, v Wide) error { return s.List.SetStruct(i, v.Struc
 type StringAnyMap struct{ capnp.Struct }
 
 // StringAnyMap_TypeID is the unique identifier for the type StringAnyMap.
-const StringAnyMap_TypeID = 0xbde254a77eef05b5
+const StringAnyMap_TypeID = 0xf54b2855e202e465
 
 func NewStringAnyMap(s *capnp.Segment) (StringAnyMap, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -3965,7 +3965,7 @@ func (s StringAnyMap_List) Set(i int, v StringAnyMap) error { return s.List.SetS
 type StringAnyMapPair struct{ capnp.Struct }
 
 // StringAnyMapPair_TypeID is the unique identifier for the type StringAnyMapPair.
-const StringAnyMapPair_TypeID = 0xb8c5dd0703174756
+const StringAnyMapPair_TypeID = 0xf06f319078dd5ac2
 
 func NewStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})

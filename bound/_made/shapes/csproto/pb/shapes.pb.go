@@ -30,7 +30,7 @@ type Blob struct {
 
 func (x *Blob) Reset() {
 	*x = Blob{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -42,7 +42,7 @@ func (x *Blob) String() string {
 func (*Blob) ProtoMessage() {}
 
 func (x *Blob) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -55,7 +55,7 @@ func (x *Blob) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Blob.ProtoReflect.Descriptor instead.
 func (*Blob) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Blob) GetData() []byte {
@@ -76,7 +76,7 @@ type Text struct {
 
 func (x *Text) Reset() {
 	*x = Text{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -88,7 +88,7 @@ func (x *Text) String() string {
 func (*Text) ProtoMessage() {}
 
 func (x *Text) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -101,7 +101,7 @@ func (x *Text) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Text.ProtoReflect.Descriptor instead.
 func (*Text) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Text) GetLanguage() string {
@@ -137,7 +137,7 @@ type Node struct {
 
 func (x *Node) Reset() {
 	*x = Node{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -149,7 +149,7 @@ func (x *Node) String() string {
 func (*Node) ProtoMessage() {}
 
 func (x *Node) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -162,7 +162,7 @@ func (x *Node) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Node.ProtoReflect.Descriptor instead.
 func (*Node) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Node) GetName() string {
@@ -261,7 +261,7 @@ type Sparse struct {
 
 func (x *Sparse) Reset() {
 	*x = Sparse{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -273,7 +273,7 @@ func (x *Sparse) String() string {
 func (*Sparse) ProtoMessage() {}
 
 func (x *Sparse) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -286,7 +286,7 @@ func (x *Sparse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Sparse.ProtoReflect.Descriptor instead.
 func (*Sparse) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Sparse) GetTitle() string {
@@ -917,7 +917,7 @@ type Wide struct {
 
 func (x *Wide) Reset() {
 	*x = Wide{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -929,7 +929,7 @@ func (x *Wide) String() string {
 func (*Wide) ProtoMessage() {}
 
 func (x *Wide) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -942,7 +942,7 @@ func (x *Wide) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Wide.ProtoReflect.Descriptor instead.
 func (*Wide) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Wide) GetCpuCode() uint32 {
@@ -2354,7 +2354,7 @@ type StringAnyMap struct {
 
 func (x *StringAnyMap) Reset() {
 	*x = StringAnyMap{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2366,7 +2366,7 @@ func (x *StringAnyMap) String() string {
 func (*StringAnyMap) ProtoMessage() {}
 
 func (x *StringAnyMap) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2379,7 +2379,7 @@ func (x *StringAnyMap) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StringAnyMap.ProtoReflect.Descriptor instead.
 func (*StringAnyMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *StringAnyMap) GetEntries() map[string][]byte {
@@ -2389,11 +2389,11 @@ func (x *StringAnyMap) GetEntries() map[string][]byte {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDesc = "" +
 	"\n" +
-	"Cgithub.com/wirebench/wirebench/bound/_made/shapes/csproto/pb/shapes.proto\x123github_com.wirebench.wirebench.bound.shapes.csproto\"\x1a\n" +
+	"Igithub.com/wirebench/wirebench/bound/_made/shapes/csproto/pb/shapes.proto\x129github_com.wirebench.wirebench.bound._made.shapes.csproto\"\x1a\n" +
 	"\x04Blob\x12\x12\n" +
 	"\x04data\x18\x01 \x01(\fR\x04data\"X\n" +
 	"\x04Text\x12\x1a\n" +
@@ -2401,12 +2401,12 @@ const file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_r
 	"\x05title\x18\x02 \x01(\tR\x05title\x12\x1e\n" +
 	"\n" +
 	"paragraphs\x18\x03 \x03(\tR\n" +
-	"paragraphs\"\xd2\x01\n" +
+	"paragraphs\"\xde\x01\n" +
 	"\x04Node\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x16\n" +
-	"\x06weight\x18\x02 \x01(\x03R\x06weight\x12M\n" +
-	"\x04left\x18\x03 \x01(\v29.github_com.wirebench.wirebench.bound.shapes.csproto.NodeR\x04left\x12O\n" +
-	"\x05right\x18\x04 \x01(\v29.github_com.wirebench.wirebench.bound.shapes.csproto.NodeR\x05right\"\x88\x12\n" +
+	"\x06weight\x18\x02 \x01(\x03R\x06weight\x12S\n" +
+	"\x04left\x18\x03 \x01(\v2?.github_com.wirebench.wirebench.bound._made.shapes.csproto.NodeR\x04left\x12U\n" +
+	"\x05right\x18\x04 \x01(\v2?.github_com.wirebench.wirebench.bound._made.shapes.csproto.NodeR\x05right\"\x94\x12\n" +
 	"\x06Sparse\x12\x14\n" +
 	"\x05title\x18\x01 \x01(\tR\x05title\x12\x1a\n" +
 	"\bsubtitle\x18\x02 \x01(\tR\bsubtitle\x12\x14\n" +
@@ -2467,11 +2467,11 @@ const file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_r
 	"\x05sizes\x183 \x03(\x05R\x05sizes\x12\x18\n" +
 	"\arelated\x184 \x03(\x04R\arelated\x12\x16\n" +
 	"\x06photos\x185 \x03(\tR\x06photos\x12\x16\n" +
-	"\x06colors\x186 \x03(\tR\x06colors\x12k\n" +
+	"\x06colors\x186 \x03(\tR\x06colors\x12q\n" +
 	"\n" +
-	"attributes\x187 \x03(\v2K.github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.AttributesEntryR\n" +
-	"attributes\x12q\n" +
-	"\ftranslations\x188 \x03(\v2M.github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.TranslationsEntryR\ftranslations\x12\x1b\n" +
+	"attributes\x187 \x03(\v2Q.github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.AttributesEntryR\n" +
+	"attributes\x12w\n" +
+	"\ftranslations\x188 \x03(\v2S.github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.TranslationsEntryR\ftranslations\x12\x1b\n" +
 	"\x06origin\x189 \x01(\tH\x1aR\x06origin\x88\x01\x01\x12\x1f\n" +
 	"\bwarranty\x18: \x01(\x05H\x1bR\bwarranty\x88\x01\x01\x12\x19\n" +
 	"\x05shelf\x18; \x01(\tH\x1cR\x05shelf\x88\x01\x01\x12\x19\n" +
@@ -2789,43 +2789,43 @@ const file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_r
 	"sensorMean\x12*\n" +
 	"\x10sensor_deviation\x18\xc6\x01 \x01(\x01R\x0fsensorDeviation\x12\"\n" +
 	"\fsensor_share\x18\xc7\x01 \x01(\x02R\vsensorShare\x12\"\n" +
-	"\fsensor_since\x18\xc8\x01 \x01(\x03R\vsensorSince\"\xb4\x01\n" +
-	"\fStringAnyMap\x12h\n" +
-	"\aentries\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound.shapes.csproto.StringAnyMap.EntriesEntryR\aentries\x1a:\n" +
+	"\fsensor_since\x18\xc8\x01 \x01(\x03R\vsensorSince\"\xba\x01\n" +
+	"\fStringAnyMap\x12n\n" +
+	"\aentries\x18\x01 \x03(\v2T.github_com.wirebench.wirebench.bound._made.shapes.csproto.StringAnyMap.EntriesEntryR\aentries\x1a:\n" +
 	"\fEntriesEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01B8Z6github.com/wirebench/wirebench/bound/_made/shapes/csproto/pbb\x06proto3"
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01B>Z<github.com/wirebench/wirebench/bound/_made/shapes/csproto/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
-var file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_goTypes = []any{
-	(*Blob)(nil),         // 0: github_com.wirebench.wirebench.bound.shapes.csproto.Blob
-	(*Text)(nil),         // 1: github_com.wirebench.wirebench.bound.shapes.csproto.Text
-	(*Node)(nil),         // 2: github_com.wirebench.wirebench.bound.shapes.csproto.Node
-	(*Sparse)(nil),       // 3: github_com.wirebench.wirebench.bound.shapes.csproto.Sparse
-	(*Wide)(nil),         // 4: github_com.wirebench.wirebench.bound.shapes.csproto.Wide
-	(*StringAnyMap)(nil), // 5: github_com.wirebench.wirebench.bound.shapes.csproto.StringAnyMap
-	nil,                  // 6: github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.AttributesEntry
-	nil,                  // 7: github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.TranslationsEntry
-	nil,                  // 8: github_com.wirebench.wirebench.bound.shapes.csproto.StringAnyMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
+var file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_goTypes = []any{
+	(*Blob)(nil),         // 0: github_com.wirebench.wirebench.bound._made.shapes.csproto.Blob
+	(*Text)(nil),         // 1: github_com.wirebench.wirebench.bound._made.shapes.csproto.Text
+	(*Node)(nil),         // 2: github_com.wirebench.wirebench.bound._made.shapes.csproto.Node
+	(*Sparse)(nil),       // 3: github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse
+	(*Wide)(nil),         // 4: github_com.wirebench.wirebench.bound._made.shapes.csproto.Wide
+	(*StringAnyMap)(nil), // 5: github_com.wirebench.wirebench.bound._made.shapes.csproto.StringAnyMap
+	nil,                  // 6: github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.AttributesEntry
+	nil,                  // 7: github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.TranslationsEntry
+	nil,                  // 8: github_com.wirebench.wirebench.bound._made.shapes.csproto.StringAnyMap.EntriesEntry
 }
-var file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_depIdxs = []int32{
-	2, // 0: github_com.wirebench.wirebench.bound.shapes.csproto.Node.left:type_name -> github_com.wirebench.wirebench.bound.shapes.csproto.Node
-	2, // 1: github_com.wirebench.wirebench.bound.shapes.csproto.Node.right:type_name -> github_com.wirebench.wirebench.bound.shapes.csproto.Node
-	6, // 2: github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.attributes:type_name -> github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.AttributesEntry
-	7, // 3: github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.translations:type_name -> github_com.wirebench.wirebench.bound.shapes.csproto.Sparse.TranslationsEntry
-	8, // 4: github_com.wirebench.wirebench.bound.shapes.csproto.StringAnyMap.entries:type_name -> github_com.wirebench.wirebench.bound.shapes.csproto.StringAnyMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_depIdxs = []int32{
+	2, // 0: github_com.wirebench.wirebench.bound._made.shapes.csproto.Node.left:type_name -> github_com.wirebench.wirebench.bound._made.shapes.csproto.Node
+	2, // 1: github_com.wirebench.wirebench.bound._made.shapes.csproto.Node.right:type_name -> github_com.wirebench.wirebench.bound._made.shapes.csproto.Node
+	6, // 2: github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.attributes:type_name -> github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.AttributesEntry
+	7, // 3: github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.translations:type_name -> github_com.wirebench.wirebench.bound._made.shapes.csproto.Sparse.TranslationsEntry
+	8, // 4: github_com.wirebench.wirebench.bound._made.shapes.csproto.StringAnyMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.shapes.csproto.StringAnyMap.EntriesEntry
 	5, // [5:5] is the sub-list for method output_type
 	5, // [5:5] is the sub-list for method input_type
 	5, // [5:5] is the sub-list for extension type_name
@@ -2833,27 +2833,27 @@ var file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_dep
 	0, // [0:5] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_init() }
-func file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes[3].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes[3].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto = out.File
-	file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_shapes_csproto_pb_shapes_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_shapes_csproto_pb_shapes_proto_depIdxs = nil
 }

@@ -2,7 +2,7 @@
 // protoc-gen-go-lite version: v0.14.0
 // source: github.com/wirebench/wirebench/bound/_made/shapes/protobufgolite/pb/shapes.proto
 
-package github_com_wirebench_wirebench_bound_shapes_protobufgolite
+package github_com_wirebench_wirebench_bound__made_shapes_protobufgolite
 
 import (
 	binary "encoding/binary"

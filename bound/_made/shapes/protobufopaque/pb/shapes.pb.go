@@ -30,7 +30,7 @@ type Blob struct {
 
 func (x *Blob) Reset() {
 	*x = Blob{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -42,7 +42,7 @@ func (x *Blob) String() string {
 func (*Blob) ProtoMessage() {}
 
 func (x *Blob) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -92,7 +92,7 @@ type Text struct {
 
 func (x *Text) Reset() {
 	*x = Text{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -104,7 +104,7 @@ func (x *Text) String() string {
 func (*Text) ProtoMessage() {}
 
 func (x *Text) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -178,7 +178,7 @@ type Node struct {
 
 func (x *Node) Reset() {
 	*x = Node{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -190,7 +190,7 @@ func (x *Node) String() string {
 func (*Node) ProtoMessage() {}
 
 func (x *Node) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -357,7 +357,7 @@ type Sparse struct {
 
 func (x *Sparse) Reset() {
 	*x = Sparse{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -369,7 +369,7 @@ func (x *Sparse) String() string {
 func (*Sparse) ProtoMessage() {}
 
 func (x *Sparse) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1896,7 +1896,7 @@ type Wide struct {
 
 func (x *Wide) Reset() {
 	*x = Wide{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1908,7 +1908,7 @@ func (x *Wide) String() string {
 func (*Wide) ProtoMessage() {}
 
 func (x *Wide) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4540,7 +4540,7 @@ type StringAnyMap struct {
 
 func (x *StringAnyMap) Reset() {
 	*x = StringAnyMap{}
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -4552,7 +4552,7 @@ func (x *StringAnyMap) String() string {
 func (*StringAnyMap) ProtoMessage() {}
 
 func (x *StringAnyMap) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4588,11 +4588,11 @@ func (b0 StringAnyMap_builder) Build() *StringAnyMap {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_rawDesc = "" +
 	"\n" +
-	"Jgithub.com/wirebench/wirebench/bound/_made/shapes/protobufopaque/pb/shapes.proto\x12:github_com.wirebench.wirebench.bound.shapes.protobufopaque\x1a!google/protobuf/go_features.proto\"\x1a\n" +
+	"Pgithub.com/wirebench/wirebench/bound/_made/shapes/protobufopaque/pb/shapes.proto\x12@github_com.wirebench.wirebench.bound._made.shapes.protobufopaque\x1a!google/protobuf/go_features.proto\"\x1a\n" +
 	"\x04Blob\x12\x12\n" +
 	"\x04data\x18\x01 \x01(\fR\x04data\"X\n" +
 	"\x04Text\x12\x1a\n" +
@@ -4600,12 +4600,12 @@ const file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_
 	"\x05title\x18\x02 \x01(\tR\x05title\x12\x1e\n" +
 	"\n" +
 	"paragraphs\x18\x03 \x03(\tR\n" +
-	"paragraphs\"\xe0\x01\n" +
+	"paragraphs\"\xec\x01\n" +
 	"\x04Node\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x16\n" +
-	"\x06weight\x18\x02 \x01(\x03R\x06weight\x12T\n" +
-	"\x04left\x18\x03 \x01(\v2@.github_com.wirebench.wirebench.bound.shapes.protobufopaque.NodeR\x04left\x12V\n" +
-	"\x05right\x18\x04 \x01(\v2@.github_com.wirebench.wirebench.bound.shapes.protobufopaque.NodeR\x05right\"\xf9\x0f\n" +
+	"\x06weight\x18\x02 \x01(\x03R\x06weight\x12Z\n" +
+	"\x04left\x18\x03 \x01(\v2F.github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.NodeR\x04left\x12\\\n" +
+	"\x05right\x18\x04 \x01(\v2F.github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.NodeR\x05right\"\x85\x10\n" +
 	"\x06Sparse\x12\x14\n" +
 	"\x05title\x18\x01 \x01(\tR\x05title\x12\x1a\n" +
 	"\bsubtitle\x18\x02 \x01(\tR\bsubtitle\x12\x14\n" +
@@ -4665,11 +4665,11 @@ const file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_
 	"\x05sizes\x183 \x03(\x05R\x05sizes\x12\x18\n" +
 	"\arelated\x184 \x03(\x04R\arelated\x12\x16\n" +
 	"\x06photos\x185 \x03(\tR\x06photos\x12\x16\n" +
-	"\x06colors\x186 \x03(\tR\x06colors\x12r\n" +
+	"\x06colors\x186 \x03(\tR\x06colors\x12x\n" +
 	"\n" +
-	"attributes\x187 \x03(\v2R.github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.AttributesEntryR\n" +
-	"attributes\x12x\n" +
-	"\ftranslations\x188 \x03(\v2T.github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.TranslationsEntryR\ftranslations\x12\x1d\n" +
+	"attributes\x187 \x03(\v2X.github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.AttributesEntryR\n" +
+	"attributes\x12~\n" +
+	"\ftranslations\x188 \x03(\v2Z.github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.TranslationsEntryR\ftranslations\x12\x1d\n" +
 	"\x06origin\x189 \x01(\tB\x05\xaa\x01\x02\b\x01R\x06origin\x12!\n" +
 	"\bwarranty\x18: \x01(\x05B\x05\xaa\x01\x02\b\x01R\bwarranty\x12\x1b\n" +
 	"\x05shelf\x18; \x01(\tB\x05\xaa\x01\x02\b\x01R\x05shelf\x12\x1b\n" +
@@ -4953,31 +4953,31 @@ const file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_
 	"sensorMean\x12*\n" +
 	"\x10sensor_deviation\x18\xc6\x01 \x01(\x01R\x0fsensorDeviation\x12\"\n" +
 	"\fsensor_share\x18\xc7\x01 \x01(\x02R\vsensorShare\x12\"\n" +
-	"\fsensor_since\x18\xc8\x01 \x01(\x03R\vsensorSince\"\xbb\x01\n" +
-	"\fStringAnyMap\x12o\n" +
-	"\aentries\x18\x01 \x03(\v2U.github_com.wirebench.wirebench.bound.shapes.protobufopaque.StringAnyMap.EntriesEntryR\aentries\x1a:\n" +
+	"\fsensor_since\x18\xc8\x01 \x01(\x03R\vsensorSince\"\xc1\x01\n" +
+	"\fStringAnyMap\x12u\n" +
+	"\aentries\x18\x01 \x03(\v2[.github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.StringAnyMap.EntriesEntryR\aentries\x1a:\n" +
 	"\fEntriesEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01BIZ=github.com/wirebench/wirebench/bound/_made/shapes/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01BOZCgithub.com/wirebench/wirebench/bound/_made/shapes/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
-var file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_goTypes = []any{
-	(*Blob)(nil),         // 0: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Blob
-	(*Text)(nil),         // 1: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Text
-	(*Node)(nil),         // 2: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Node
-	(*Sparse)(nil),       // 3: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse
-	(*Wide)(nil),         // 4: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Wide
-	(*StringAnyMap)(nil), // 5: github_com.wirebench.wirebench.bound.shapes.protobufopaque.StringAnyMap
-	nil,                  // 6: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.AttributesEntry
-	nil,                  // 7: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.TranslationsEntry
-	nil,                  // 8: github_com.wirebench.wirebench.bound.shapes.protobufopaque.StringAnyMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
+var file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_goTypes = []any{
+	(*Blob)(nil),         // 0: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Blob
+	(*Text)(nil),         // 1: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Text
+	(*Node)(nil),         // 2: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Node
+	(*Sparse)(nil),       // 3: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse
+	(*Wide)(nil),         // 4: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Wide
+	(*StringAnyMap)(nil), // 5: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.StringAnyMap
+	nil,                  // 6: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.AttributesEntry
+	nil,                  // 7: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.TranslationsEntry
+	nil,                  // 8: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.StringAnyMap.EntriesEntry
 }
-var file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_depIdxs = []int32{
-	2, // 0: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Node.left:type_name -> github_com.wirebench.wirebench.bound.shapes.protobufopaque.Node
-	2, // 1: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Node.right:type_name -> github_com.wirebench.wirebench.bound.shapes.protobufopaque.Node
-	6, // 2: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.attributes:type_name -> github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.AttributesEntry
-	7, // 3: github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.translations:type_name -> github_com.wirebench.wirebench.bound.shapes.protobufopaque.Sparse.TranslationsEntry
-	8, // 4: github_com.wirebench.wirebench.bound.shapes.protobufopaque.StringAnyMap.entries:type_name -> github_com.wirebench.wirebench.bound.shapes.protobufopaque.StringAnyMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_depIdxs = []int32{
+	2, // 0: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Node.left:type_name -> github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Node
+	2, // 1: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Node.right:type_name -> github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Node
+	6, // 2: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.attributes:type_name -> github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.AttributesEntry
+	7, // 3: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.translations:type_name -> github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.Sparse.TranslationsEntry
+	8, // 4: github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.StringAnyMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.shapes.protobufopaque.StringAnyMap.EntriesEntry
 	5, // [5:5] is the sub-list for method output_type
 	5, // [5:5] is the sub-list for method input_type
 	5, // [5:5] is the sub-list for extension type_name
@@ -4985,26 +4985,28 @@ var file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_pr
 	0, // [0:5] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_init() }
-func file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto = out.File
-	file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_shapes_protobufopaque_pb_shapes_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_shapes_protobufopaque_pb_shapes_proto_depIdxs = nil
 }

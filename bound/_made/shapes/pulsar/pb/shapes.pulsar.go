@@ -21,8 +21,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init()
-	md_Blob = File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto.Messages().ByName("Blob")
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init()
+	md_Blob = File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto.Messages().ByName("Blob")
 	fd_Blob_data = md_Blob.Fields().ByName("data")
 }
 
@@ -35,7 +35,7 @@ func (x *Blob) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Blob) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -112,13 +112,13 @@ func (x *fastReflection_Blob) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Blob) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Blob.data":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob.data":
 		return len(x.Data) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Blob"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -130,13 +130,13 @@ func (x *fastReflection_Blob) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Blob) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Blob.data":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob.data":
 		x.Data = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Blob"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -148,14 +148,14 @@ func (x *fastReflection_Blob) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Blob) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Blob.data":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob.data":
 		value := x.Data
 		return protoreflect.ValueOfBytes(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Blob"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Blob does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -171,13 +171,13 @@ func (x *fastReflection_Blob) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Blob) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Blob.data":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob.data":
 		x.Data = value.Bytes()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Blob"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -193,13 +193,13 @@ func (x *fastReflection_Blob) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Blob) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Blob.data":
-		panic(fmt.Errorf("field data of message github_com.wirebench.wirebench.bound.shapes.pulsar.Blob is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob.data":
+		panic(fmt.Errorf("field data of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Blob"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -208,13 +208,13 @@ func (x *fastReflection_Blob) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Blob) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Blob.data":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob.data":
 		return protoreflect.ValueOfBytes(nil)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Blob"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -224,7 +224,7 @@ func (x *fastReflection_Blob) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Blob) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.shapes.pulsar.Blob", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -491,8 +491,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init()
-	md_Text = File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto.Messages().ByName("Text")
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init()
+	md_Text = File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto.Messages().ByName("Text")
 	fd_Text_language = md_Text.Fields().ByName("language")
 	fd_Text_title = md_Text.Fields().ByName("title")
 	fd_Text_paragraphs = md_Text.Fields().ByName("paragraphs")
@@ -507,7 +507,7 @@ func (x *Text) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Text) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -596,17 +596,17 @@ func (x *fastReflection_Text) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Text) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.language":
 		return x.Language != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.title":
 		return x.Title != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.paragraphs":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.paragraphs":
 		return len(x.Paragraphs) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Text"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Text does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -618,17 +618,17 @@ func (x *fastReflection_Text) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Text) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.language":
 		x.Language = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.title":
 		x.Title = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.paragraphs":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.paragraphs":
 		x.Paragraphs = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Text"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Text does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -640,13 +640,13 @@ func (x *fastReflection_Text) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Text) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.language":
 		value := x.Language
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.title":
 		value := x.Title
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.paragraphs":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.paragraphs":
 		if len(x.Paragraphs) == 0 {
 			return protoreflect.ValueOfList(&_Text_3_list{})
 		}
@@ -654,9 +654,9 @@ func (x *fastReflection_Text) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Text"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Text does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -672,19 +672,19 @@ func (x *fastReflection_Text) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Text) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.language":
 		x.Language = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.title":
 		x.Title = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.paragraphs":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.paragraphs":
 		lv := value.List()
 		clv := lv.(*_Text_3_list)
 		x.Paragraphs = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Text"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Text does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -700,21 +700,21 @@ func (x *fastReflection_Text) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Text) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.paragraphs":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.paragraphs":
 		if x.Paragraphs == nil {
 			x.Paragraphs = []string{}
 		}
 		value := &_Text_3_list{list: &x.Paragraphs}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.language":
-		panic(fmt.Errorf("field language of message github_com.wirebench.wirebench.bound.shapes.pulsar.Text is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.title":
-		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound.shapes.pulsar.Text is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.language":
+		panic(fmt.Errorf("field language of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.title":
+		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Text"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Text does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -723,18 +723,18 @@ func (x *fastReflection_Text) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Text) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.language":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.title":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Text.paragraphs":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text.paragraphs":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Text_3_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Text"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Text does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -744,7 +744,7 @@ func (x *fastReflection_Text) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Text) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.shapes.pulsar.Text", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1054,8 +1054,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init()
-	md_Node = File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto.Messages().ByName("Node")
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init()
+	md_Node = File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto.Messages().ByName("Node")
 	fd_Node_name = md_Node.Fields().ByName("name")
 	fd_Node_weight = md_Node.Fields().ByName("weight")
 	fd_Node_left = md_Node.Fields().ByName("left")
@@ -1071,7 +1071,7 @@ func (x *Node) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Node) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1166,19 +1166,19 @@ func (x *fastReflection_Node) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Node) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.name":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.weight":
 		return x.Weight != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.left":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.left":
 		return x.Left != nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.right":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.right":
 		return x.Right != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Node"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Node does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1190,19 +1190,19 @@ func (x *fastReflection_Node) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Node) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.name":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.weight":
 		x.Weight = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.left":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.left":
 		x.Left = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.right":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.right":
 		x.Right = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Node"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Node does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1214,23 +1214,23 @@ func (x *fastReflection_Node) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Node) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.name":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.weight":
 		value := x.Weight
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.left":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.left":
 		value := x.Left
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.right":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.right":
 		value := x.Right
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Node"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Node does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1246,19 +1246,19 @@ func (x *fastReflection_Node) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Node) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.name":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.weight":
 		x.Weight = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.left":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.left":
 		x.Left = value.Message().Interface().(*Node)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.right":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.right":
 		x.Right = value.Message().Interface().(*Node)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Node"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Node does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1274,25 +1274,25 @@ func (x *fastReflection_Node) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Node) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.left":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.left":
 		if x.Left == nil {
 			x.Left = new(Node)
 		}
 		return protoreflect.ValueOfMessage(x.Left.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.right":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.right":
 		if x.Right == nil {
 			x.Right = new(Node)
 		}
 		return protoreflect.ValueOfMessage(x.Right.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.shapes.pulsar.Node is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.weight":
-		panic(fmt.Errorf("field weight of message github_com.wirebench.wirebench.bound.shapes.pulsar.Node is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.weight":
+		panic(fmt.Errorf("field weight of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Node"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Node does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1301,21 +1301,21 @@ func (x *fastReflection_Node) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Node) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.name":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.weight":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.left":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.left":
 		m := new(Node)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Node.right":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.right":
 		m := new(Node)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Node"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Node does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1325,7 +1325,7 @@ func (x *fastReflection_Node) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Node) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.shapes.pulsar.Node", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2176,8 +2176,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init()
-	md_Sparse = File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto.Messages().ByName("Sparse")
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init()
+	md_Sparse = File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto.Messages().ByName("Sparse")
 	fd_Sparse_title = md_Sparse.Fields().ByName("title")
 	fd_Sparse_subtitle = md_Sparse.Fields().ByName("subtitle")
 	fd_Sparse_brand = md_Sparse.Fields().ByName("brand")
@@ -2249,7 +2249,7 @@ func (x *Sparse) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Sparse) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2800,15 +2800,15 @@ func (x *fastReflection_Sparse) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.title":
 		return x.Title != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.subtitle":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.subtitle":
 		return x.Subtitle != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.brand":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.brand":
 		return x.Brand != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.model":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.model":
 		return x.Model != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.color":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.color":
 		if x.MaybeColor == nil {
 			return false
 		} else if _, ok := x.MaybeColor.(*Sparse_Color); ok {
@@ -2816,7 +2816,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.material":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.material":
 		if x.MaybeMaterial == nil {
 			return false
 		} else if _, ok := x.MaybeMaterial.(*Sparse_Material); ok {
@@ -2824,7 +2824,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pattern":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pattern":
 		if x.MaybePattern == nil {
 			return false
 		} else if _, ok := x.MaybePattern.(*Sparse_Pattern); ok {
@@ -2832,7 +2832,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.style":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.style":
 		if x.MaybeStyle == nil {
 			return false
 		} else if _, ok := x.MaybeStyle.(*Sparse_Style); ok {
@@ -2840,7 +2840,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.width":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.width":
 		if x.MaybeWidth == nil {
 			return false
 		} else if _, ok := x.MaybeWidth.(*Sparse_Width); ok {
@@ -2848,7 +2848,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.height":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.height":
 		if x.MaybeHeight == nil {
 			return false
 		} else if _, ok := x.MaybeHeight.(*Sparse_Height); ok {
@@ -2856,7 +2856,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.depth":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.depth":
 		if x.MaybeDepth == nil {
 			return false
 		} else if _, ok := x.MaybeDepth.(*Sparse_Depth); ok {
@@ -2864,7 +2864,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.weight":
 		if x.MaybeWeight == nil {
 			return false
 		} else if _, ok := x.MaybeWeight.(*Sparse_Weight); ok {
@@ -2872,7 +2872,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.volume":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.volume":
 		if x.MaybeVolume == nil {
 			return false
 		} else if _, ok := x.MaybeVolume.(*Sparse_Volume); ok {
@@ -2880,7 +2880,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.diameter":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.diameter":
 		if x.MaybeDiameter == nil {
 			return false
 		} else if _, ok := x.MaybeDiameter.(*Sparse_Diameter); ok {
@@ -2888,7 +2888,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.voltage":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.voltage":
 		if x.MaybeVoltage == nil {
 			return false
 		} else if _, ok := x.MaybeVoltage.(*Sparse_Voltage); ok {
@@ -2896,7 +2896,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.power":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.power":
 		if x.MaybePower == nil {
 			return false
 		} else if _, ok := x.MaybePower.(*Sparse_Power); ok {
@@ -2904,7 +2904,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.capacity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.capacity":
 		if x.MaybeCapacity == nil {
 			return false
 		} else if _, ok := x.MaybeCapacity.(*Sparse_Capacity); ok {
@@ -2912,7 +2912,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.frequency":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.frequency":
 		if x.MaybeFrequency == nil {
 			return false
 		} else if _, ok := x.MaybeFrequency.(*Sparse_Frequency); ok {
@@ -2920,7 +2920,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.noise":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.noise":
 		if x.MaybeNoise == nil {
 			return false
 		} else if _, ok := x.MaybeNoise.(*Sparse_Noise); ok {
@@ -2928,35 +2928,35 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.energy_class":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.energy_class":
 		return x.EnergyClass != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.quantity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.quantity":
 		return x.Quantity != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.minimum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.minimum":
 		return x.Minimum != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maximum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maximum":
 		return x.Maximum != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.packed":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.packed":
 		return x.Packed != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.rating":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.rating":
 		return x.Rating != float32(0) || math.Signbit(float64(x.Rating))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.votes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.votes":
 		return x.Votes != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.price":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.price":
 		return x.Price != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.discount":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.discount":
 		return x.Discount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fragile":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fragile":
 		return x.Fragile != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.organic":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.organic":
 		return x.Organic != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.vegan":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.vegan":
 		return x.Vegan != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.refurbished":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.refurbished":
 		return x.Refurbished != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.digital":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.digital":
 		return x.Digital != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.returnable":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.returnable":
 		if x.MaybeReturnable == nil {
 			return false
 		} else if _, ok := x.MaybeReturnable.(*Sparse_Returnable); ok {
@@ -2964,7 +2964,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.adult":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.adult":
 		if x.MaybeAdult == nil {
 			return false
 		} else if _, ok := x.MaybeAdult.(*Sparse_Adult); ok {
@@ -2972,7 +2972,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.season":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.season":
 		if x.MaybeSeason == nil {
 			return false
 		} else if _, ok := x.MaybeSeason.(*Sparse_Season); ok {
@@ -2980,7 +2980,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.gender":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.gender":
 		if x.MaybeGender == nil {
 			return false
 		} else if _, ok := x.MaybeGender.(*Sparse_Gender); ok {
@@ -2988,7 +2988,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_from":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_from":
 		if x.MaybeAgeFrom == nil {
 			return false
 		} else if _, ok := x.MaybeAgeFrom.(*Sparse_AgeFrom); ok {
@@ -2996,7 +2996,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_to":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_to":
 		if x.MaybeAgeTo == nil {
 			return false
 		} else if _, ok := x.MaybeAgeTo.(*Sparse_AgeTo); ok {
@@ -3004,7 +3004,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.field_size":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.field_size":
 		if x.MaybeFieldSize == nil {
 			return false
 		} else if _, ok := x.MaybeFieldSize.(*Sparse_FieldSize); ok {
@@ -3012,7 +3012,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.size_chart":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.size_chart":
 		if x.MaybeSizeChart == nil {
 			return false
 		} else if _, ok := x.MaybeSizeChart.(*Sparse_SizeChart); ok {
@@ -3020,7 +3020,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fit":
 		if x.MaybeFit == nil {
 			return false
 		} else if _, ok := x.MaybeFit.(*Sparse_Fit); ok {
@@ -3028,13 +3028,13 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.isbn":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.isbn":
 		return x.Isbn != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.author":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.author":
 		return x.Author != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.publisher":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.publisher":
 		return x.Publisher != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pages":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pages":
 		if x.MaybePages == nil {
 			return false
 		} else if _, ok := x.MaybePages.(*Sparse_Pages); ok {
@@ -3042,7 +3042,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.edition":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.edition":
 		if x.MaybeEdition == nil {
 			return false
 		} else if _, ok := x.MaybeEdition.(*Sparse_Edition); ok {
@@ -3050,25 +3050,25 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.language":
 		return x.Language != ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.tags":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.tags":
 		return len(x.Tags) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.allergens":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.allergens":
 		return len(x.Allergens) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.sizes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.sizes":
 		return len(x.Sizes) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.related":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.related":
 		return len(x.Related) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.photos":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.photos":
 		return len(x.Photos) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.colors":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.colors":
 		return len(x.Colors) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.attributes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.attributes":
 		return len(x.Attributes) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.translations":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.translations":
 		return len(x.Translations) != 0
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.origin":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.origin":
 		if x.MaybeOrigin == nil {
 			return false
 		} else if _, ok := x.MaybeOrigin.(*Sparse_Origin); ok {
@@ -3076,7 +3076,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.warranty":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.warranty":
 		if x.MaybeWarranty == nil {
 			return false
 		} else if _, ok := x.MaybeWarranty.(*Sparse_Warranty); ok {
@@ -3084,7 +3084,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.shelf":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.shelf":
 		if x.MaybeShelf == nil {
 			return false
 		} else if _, ok := x.MaybeShelf.(*Sparse_Shelf); ok {
@@ -3092,7 +3092,7 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.notes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.notes":
 		if x.MaybeNotes == nil {
 			return false
 		} else if _, ok := x.MaybeNotes.(*Sparse_Notes); ok {
@@ -3102,9 +3102,9 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3116,131 +3116,131 @@ func (x *fastReflection_Sparse) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Sparse) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.title":
 		x.Title = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.subtitle":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.subtitle":
 		x.Subtitle = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.brand":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.brand":
 		x.Brand = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.model":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.model":
 		x.Model = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.color":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.color":
 		x.MaybeColor = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.material":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.material":
 		x.MaybeMaterial = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pattern":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pattern":
 		x.MaybePattern = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.style":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.style":
 		x.MaybeStyle = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.width":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.width":
 		x.MaybeWidth = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.height":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.height":
 		x.MaybeHeight = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.depth":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.depth":
 		x.MaybeDepth = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.weight":
 		x.MaybeWeight = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.volume":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.volume":
 		x.MaybeVolume = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.diameter":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.diameter":
 		x.MaybeDiameter = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.voltage":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.voltage":
 		x.MaybeVoltage = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.power":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.power":
 		x.MaybePower = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.capacity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.capacity":
 		x.MaybeCapacity = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.frequency":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.frequency":
 		x.MaybeFrequency = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.noise":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.noise":
 		x.MaybeNoise = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.energy_class":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.energy_class":
 		x.EnergyClass = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.quantity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.quantity":
 		x.Quantity = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.minimum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.minimum":
 		x.Minimum = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maximum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maximum":
 		x.Maximum = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.packed":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.packed":
 		x.Packed = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.rating":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.rating":
 		x.Rating = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.votes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.votes":
 		x.Votes = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.price":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.price":
 		x.Price = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.discount":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.discount":
 		x.Discount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fragile":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fragile":
 		x.Fragile = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.organic":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.organic":
 		x.Organic = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.vegan":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.vegan":
 		x.Vegan = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.refurbished":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.refurbished":
 		x.Refurbished = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.digital":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.digital":
 		x.Digital = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.returnable":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.returnable":
 		x.MaybeReturnable = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.adult":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.adult":
 		x.MaybeAdult = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.season":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.season":
 		x.MaybeSeason = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.gender":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.gender":
 		x.MaybeGender = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_from":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_from":
 		x.MaybeAgeFrom = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_to":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_to":
 		x.MaybeAgeTo = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.field_size":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.field_size":
 		x.MaybeFieldSize = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.size_chart":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.size_chart":
 		x.MaybeSizeChart = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fit":
 		x.MaybeFit = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.isbn":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.isbn":
 		x.Isbn = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.author":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.author":
 		x.Author = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.publisher":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.publisher":
 		x.Publisher = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pages":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pages":
 		x.MaybePages = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.edition":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.edition":
 		x.MaybeEdition = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.language":
 		x.Language = ""
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.tags":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.tags":
 		x.Tags = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.allergens":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.allergens":
 		x.Allergens = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.sizes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.sizes":
 		x.Sizes = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.related":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.related":
 		x.Related = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.photos":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.photos":
 		x.Photos = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.colors":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.colors":
 		x.Colors = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.attributes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.attributes":
 		x.Attributes = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.translations":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.translations":
 		x.Translations = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.origin":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.origin":
 		x.MaybeOrigin = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.warranty":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.warranty":
 		x.MaybeWarranty = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.shelf":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.shelf":
 		x.MaybeShelf = nil
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.notes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.notes":
 		x.MaybeNotes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3252,19 +3252,19 @@ func (x *fastReflection_Sparse) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.title":
 		value := x.Title
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.subtitle":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.subtitle":
 		value := x.Subtitle
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.brand":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.brand":
 		value := x.Brand
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.model":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.model":
 		value := x.Model
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.color":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.color":
 		if x.MaybeColor == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeColor.(*Sparse_Color); ok {
@@ -3272,7 +3272,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.material":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.material":
 		if x.MaybeMaterial == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeMaterial.(*Sparse_Material); ok {
@@ -3280,7 +3280,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pattern":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pattern":
 		if x.MaybePattern == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybePattern.(*Sparse_Pattern); ok {
@@ -3288,7 +3288,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.style":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.style":
 		if x.MaybeStyle == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeStyle.(*Sparse_Style); ok {
@@ -3296,7 +3296,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.width":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.width":
 		if x.MaybeWidth == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeWidth.(*Sparse_Width); ok {
@@ -3304,7 +3304,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.height":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.height":
 		if x.MaybeHeight == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeHeight.(*Sparse_Height); ok {
@@ -3312,7 +3312,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.depth":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.depth":
 		if x.MaybeDepth == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeDepth.(*Sparse_Depth); ok {
@@ -3320,7 +3320,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.weight":
 		if x.MaybeWeight == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeWeight.(*Sparse_Weight); ok {
@@ -3328,7 +3328,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.volume":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.volume":
 		if x.MaybeVolume == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeVolume.(*Sparse_Volume); ok {
@@ -3336,7 +3336,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.diameter":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.diameter":
 		if x.MaybeDiameter == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeDiameter.(*Sparse_Diameter); ok {
@@ -3344,7 +3344,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.voltage":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.voltage":
 		if x.MaybeVoltage == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeVoltage.(*Sparse_Voltage); ok {
@@ -3352,7 +3352,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.power":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.power":
 		if x.MaybePower == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybePower.(*Sparse_Power); ok {
@@ -3360,7 +3360,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.capacity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.capacity":
 		if x.MaybeCapacity == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeCapacity.(*Sparse_Capacity); ok {
@@ -3368,7 +3368,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.frequency":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.frequency":
 		if x.MaybeFrequency == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeFrequency.(*Sparse_Frequency); ok {
@@ -3376,7 +3376,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.noise":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.noise":
 		if x.MaybeNoise == nil {
 			return protoreflect.ValueOfFloat32(float32(0))
 		} else if v, ok := x.MaybeNoise.(*Sparse_Noise); ok {
@@ -3384,49 +3384,49 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfFloat32(float32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.energy_class":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.energy_class":
 		value := x.EnergyClass
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.quantity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.quantity":
 		value := x.Quantity
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.minimum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.minimum":
 		value := x.Minimum
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maximum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maximum":
 		value := x.Maximum
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.packed":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.packed":
 		value := x.Packed
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.rating":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.rating":
 		value := x.Rating
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.votes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.votes":
 		value := x.Votes
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.price":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.price":
 		value := x.Price
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.discount":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.discount":
 		value := x.Discount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fragile":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fragile":
 		value := x.Fragile
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.organic":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.organic":
 		value := x.Organic
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.vegan":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.vegan":
 		value := x.Vegan
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.refurbished":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.refurbished":
 		value := x.Refurbished
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.digital":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.digital":
 		value := x.Digital
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.returnable":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.returnable":
 		if x.MaybeReturnable == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeReturnable.(*Sparse_Returnable); ok {
@@ -3434,7 +3434,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.adult":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.adult":
 		if x.MaybeAdult == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeAdult.(*Sparse_Adult); ok {
@@ -3442,7 +3442,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfBool(false)
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.season":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.season":
 		if x.MaybeSeason == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeSeason.(*Sparse_Season); ok {
@@ -3450,7 +3450,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.gender":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.gender":
 		if x.MaybeGender == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeGender.(*Sparse_Gender); ok {
@@ -3458,7 +3458,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_from":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_from":
 		if x.MaybeAgeFrom == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeAgeFrom.(*Sparse_AgeFrom); ok {
@@ -3466,7 +3466,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_to":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_to":
 		if x.MaybeAgeTo == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeAgeTo.(*Sparse_AgeTo); ok {
@@ -3474,7 +3474,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.field_size":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.field_size":
 		if x.MaybeFieldSize == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeFieldSize.(*Sparse_FieldSize); ok {
@@ -3482,7 +3482,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.size_chart":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.size_chart":
 		if x.MaybeSizeChart == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeSizeChart.(*Sparse_SizeChart); ok {
@@ -3490,7 +3490,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fit":
 		if x.MaybeFit == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeFit.(*Sparse_Fit); ok {
@@ -3498,16 +3498,16 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.isbn":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.isbn":
 		value := x.Isbn
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.author":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.author":
 		value := x.Author
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.publisher":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.publisher":
 		value := x.Publisher
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pages":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pages":
 		if x.MaybePages == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybePages.(*Sparse_Pages); ok {
@@ -3515,7 +3515,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.edition":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.edition":
 		if x.MaybeEdition == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeEdition.(*Sparse_Edition); ok {
@@ -3523,58 +3523,58 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.language":
 		value := x.Language
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.tags":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.tags":
 		if len(x.Tags) == 0 {
 			return protoreflect.ValueOfList(&_Sparse_49_list{})
 		}
 		listValue := &_Sparse_49_list{list: &x.Tags}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.allergens":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.allergens":
 		if len(x.Allergens) == 0 {
 			return protoreflect.ValueOfList(&_Sparse_50_list{})
 		}
 		listValue := &_Sparse_50_list{list: &x.Allergens}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.sizes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.sizes":
 		if len(x.Sizes) == 0 {
 			return protoreflect.ValueOfList(&_Sparse_51_list{})
 		}
 		listValue := &_Sparse_51_list{list: &x.Sizes}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.related":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.related":
 		if len(x.Related) == 0 {
 			return protoreflect.ValueOfList(&_Sparse_52_list{})
 		}
 		listValue := &_Sparse_52_list{list: &x.Related}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.photos":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.photos":
 		if len(x.Photos) == 0 {
 			return protoreflect.ValueOfList(&_Sparse_53_list{})
 		}
 		listValue := &_Sparse_53_list{list: &x.Photos}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.colors":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.colors":
 		if len(x.Colors) == 0 {
 			return protoreflect.ValueOfList(&_Sparse_54_list{})
 		}
 		listValue := &_Sparse_54_list{list: &x.Colors}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.attributes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfMap(&_Sparse_55_map{})
 		}
 		mapValue := &_Sparse_55_map{m: &x.Attributes}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.translations":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.translations":
 		if len(x.Translations) == 0 {
 			return protoreflect.ValueOfMap(&_Sparse_56_map{})
 		}
 		mapValue := &_Sparse_56_map{m: &x.Translations}
 		return protoreflect.ValueOfMap(mapValue)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.origin":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.origin":
 		if x.MaybeOrigin == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeOrigin.(*Sparse_Origin); ok {
@@ -3582,7 +3582,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.warranty":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.warranty":
 		if x.MaybeWarranty == nil {
 			return protoreflect.ValueOfInt32(int32(0))
 		} else if v, ok := x.MaybeWarranty.(*Sparse_Warranty); ok {
@@ -3590,7 +3590,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfInt32(int32(0))
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.shelf":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.shelf":
 		if x.MaybeShelf == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeShelf.(*Sparse_Shelf); ok {
@@ -3598,7 +3598,7 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.notes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.notes":
 		if x.MaybeNotes == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeNotes.(*Sparse_Notes); ok {
@@ -3608,9 +3608,9 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3626,177 +3626,177 @@ func (x *fastReflection_Sparse) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Sparse) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.title":
 		x.Title = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.subtitle":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.subtitle":
 		x.Subtitle = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.brand":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.brand":
 		x.Brand = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.model":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.model":
 		x.Model = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.color":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.color":
 		cv := value.Interface().(string)
 		x.MaybeColor = &Sparse_Color{Color: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.material":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.material":
 		cv := value.Interface().(string)
 		x.MaybeMaterial = &Sparse_Material{Material: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pattern":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pattern":
 		cv := value.Interface().(string)
 		x.MaybePattern = &Sparse_Pattern{Pattern: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.style":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.style":
 		cv := value.Interface().(string)
 		x.MaybeStyle = &Sparse_Style{Style: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.width":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.width":
 		cv := value.Float()
 		x.MaybeWidth = &Sparse_Width{Width: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.height":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.height":
 		cv := value.Float()
 		x.MaybeHeight = &Sparse_Height{Height: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.depth":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.depth":
 		cv := value.Float()
 		x.MaybeDepth = &Sparse_Depth{Depth: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.weight":
 		cv := value.Float()
 		x.MaybeWeight = &Sparse_Weight{Weight: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.volume":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.volume":
 		cv := value.Float()
 		x.MaybeVolume = &Sparse_Volume{Volume: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.diameter":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.diameter":
 		cv := value.Float()
 		x.MaybeDiameter = &Sparse_Diameter{Diameter: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.voltage":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.voltage":
 		cv := int32(value.Int())
 		x.MaybeVoltage = &Sparse_Voltage{Voltage: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.power":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.power":
 		cv := int32(value.Int())
 		x.MaybePower = &Sparse_Power{Power: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.capacity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.capacity":
 		cv := value.Int()
 		x.MaybeCapacity = &Sparse_Capacity{Capacity: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.frequency":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.frequency":
 		cv := value.Float()
 		x.MaybeFrequency = &Sparse_Frequency{Frequency: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.noise":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.noise":
 		cv := float32(value.Float())
 		x.MaybeNoise = &Sparse_Noise{Noise: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.energy_class":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.energy_class":
 		x.EnergyClass = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.quantity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.quantity":
 		x.Quantity = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.minimum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.minimum":
 		x.Minimum = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maximum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maximum":
 		x.Maximum = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.packed":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.packed":
 		x.Packed = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.rating":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.rating":
 		x.Rating = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.votes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.votes":
 		x.Votes = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.price":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.price":
 		x.Price = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.discount":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.discount":
 		x.Discount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fragile":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fragile":
 		x.Fragile = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.organic":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.organic":
 		x.Organic = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.vegan":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.vegan":
 		x.Vegan = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.refurbished":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.refurbished":
 		x.Refurbished = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.digital":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.digital":
 		x.Digital = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.returnable":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.returnable":
 		cv := value.Bool()
 		x.MaybeReturnable = &Sparse_Returnable{Returnable: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.adult":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.adult":
 		cv := value.Bool()
 		x.MaybeAdult = &Sparse_Adult{Adult: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.season":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.season":
 		cv := value.Interface().(string)
 		x.MaybeSeason = &Sparse_Season{Season: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.gender":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.gender":
 		cv := value.Interface().(string)
 		x.MaybeGender = &Sparse_Gender{Gender: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_from":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_from":
 		cv := int32(value.Int())
 		x.MaybeAgeFrom = &Sparse_AgeFrom{AgeFrom: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_to":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_to":
 		cv := int32(value.Int())
 		x.MaybeAgeTo = &Sparse_AgeTo{AgeTo: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.field_size":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.field_size":
 		cv := value.Interface().(string)
 		x.MaybeFieldSize = &Sparse_FieldSize{FieldSize: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.size_chart":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.size_chart":
 		cv := value.Interface().(string)
 		x.MaybeSizeChart = &Sparse_SizeChart{SizeChart: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fit":
 		cv := value.Interface().(string)
 		x.MaybeFit = &Sparse_Fit{Fit: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.isbn":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.isbn":
 		x.Isbn = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.author":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.author":
 		x.Author = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.publisher":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.publisher":
 		x.Publisher = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pages":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pages":
 		cv := int32(value.Int())
 		x.MaybePages = &Sparse_Pages{Pages: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.edition":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.edition":
 		cv := int32(value.Int())
 		x.MaybeEdition = &Sparse_Edition{Edition: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.language":
 		x.Language = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.tags":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.tags":
 		lv := value.List()
 		clv := lv.(*_Sparse_49_list)
 		x.Tags = *clv.list
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.allergens":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.allergens":
 		lv := value.List()
 		clv := lv.(*_Sparse_50_list)
 		x.Allergens = *clv.list
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.sizes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.sizes":
 		lv := value.List()
 		clv := lv.(*_Sparse_51_list)
 		x.Sizes = *clv.list
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.related":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.related":
 		lv := value.List()
 		clv := lv.(*_Sparse_52_list)
 		x.Related = *clv.list
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.photos":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.photos":
 		lv := value.List()
 		clv := lv.(*_Sparse_53_list)
 		x.Photos = *clv.list
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.colors":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.colors":
 		lv := value.List()
 		clv := lv.(*_Sparse_54_list)
 		x.Colors = *clv.list
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.attributes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.attributes":
 		mv := value.Map()
 		cmv := mv.(*_Sparse_55_map)
 		x.Attributes = *cmv.m
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.translations":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.translations":
 		mv := value.Map()
 		cmv := mv.(*_Sparse_56_map)
 		x.Translations = *cmv.m
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.origin":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.origin":
 		cv := value.Interface().(string)
 		x.MaybeOrigin = &Sparse_Origin{Origin: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.warranty":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.warranty":
 		cv := int32(value.Int())
 		x.MaybeWarranty = &Sparse_Warranty{Warranty: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.shelf":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.shelf":
 		cv := value.Interface().(string)
 		x.MaybeShelf = &Sparse_Shelf{Shelf: cv}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.notes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.notes":
 		cv := value.Interface().(string)
 		x.MaybeNotes = &Sparse_Notes{Notes: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3812,163 +3812,163 @@ func (x *fastReflection_Sparse) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Sparse) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.tags":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.tags":
 		if x.Tags == nil {
 			x.Tags = []string{}
 		}
 		value := &_Sparse_49_list{list: &x.Tags}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.allergens":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.allergens":
 		if x.Allergens == nil {
 			x.Allergens = []string{}
 		}
 		value := &_Sparse_50_list{list: &x.Allergens}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.sizes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.sizes":
 		if x.Sizes == nil {
 			x.Sizes = []int32{}
 		}
 		value := &_Sparse_51_list{list: &x.Sizes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.related":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.related":
 		if x.Related == nil {
 			x.Related = []uint64{}
 		}
 		value := &_Sparse_52_list{list: &x.Related}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.photos":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.photos":
 		if x.Photos == nil {
 			x.Photos = []string{}
 		}
 		value := &_Sparse_53_list{list: &x.Photos}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.colors":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.colors":
 		if x.Colors == nil {
 			x.Colors = []string{}
 		}
 		value := &_Sparse_54_list{list: &x.Colors}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.attributes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.attributes":
 		if x.Attributes == nil {
 			x.Attributes = make(map[string]string)
 		}
 		value := &_Sparse_55_map{m: &x.Attributes}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.translations":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.translations":
 		if x.Translations == nil {
 			x.Translations = make(map[string]string)
 		}
 		value := &_Sparse_56_map{m: &x.Translations}
 		return protoreflect.ValueOfMap(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.title":
-		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.subtitle":
-		panic(fmt.Errorf("field subtitle of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.brand":
-		panic(fmt.Errorf("field brand of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.model":
-		panic(fmt.Errorf("field model of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.color":
-		panic(fmt.Errorf("field color of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.material":
-		panic(fmt.Errorf("field material of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pattern":
-		panic(fmt.Errorf("field pattern of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.style":
-		panic(fmt.Errorf("field style of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.width":
-		panic(fmt.Errorf("field width of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.height":
-		panic(fmt.Errorf("field height of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.depth":
-		panic(fmt.Errorf("field depth of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.weight":
-		panic(fmt.Errorf("field weight of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.volume":
-		panic(fmt.Errorf("field volume of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.diameter":
-		panic(fmt.Errorf("field diameter of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.voltage":
-		panic(fmt.Errorf("field voltage of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.power":
-		panic(fmt.Errorf("field power of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.capacity":
-		panic(fmt.Errorf("field capacity of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.frequency":
-		panic(fmt.Errorf("field frequency of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.noise":
-		panic(fmt.Errorf("field noise of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.energy_class":
-		panic(fmt.Errorf("field energy_class of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.quantity":
-		panic(fmt.Errorf("field quantity of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.minimum":
-		panic(fmt.Errorf("field minimum of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maximum":
-		panic(fmt.Errorf("field maximum of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.packed":
-		panic(fmt.Errorf("field packed of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.rating":
-		panic(fmt.Errorf("field rating of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.votes":
-		panic(fmt.Errorf("field votes of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.price":
-		panic(fmt.Errorf("field price of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.discount":
-		panic(fmt.Errorf("field discount of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fragile":
-		panic(fmt.Errorf("field fragile of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.organic":
-		panic(fmt.Errorf("field organic of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.vegan":
-		panic(fmt.Errorf("field vegan of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.refurbished":
-		panic(fmt.Errorf("field refurbished of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.digital":
-		panic(fmt.Errorf("field digital of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.returnable":
-		panic(fmt.Errorf("field returnable of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.adult":
-		panic(fmt.Errorf("field adult of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.season":
-		panic(fmt.Errorf("field season of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.gender":
-		panic(fmt.Errorf("field gender of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_from":
-		panic(fmt.Errorf("field age_from of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_to":
-		panic(fmt.Errorf("field age_to of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.field_size":
-		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.size_chart":
-		panic(fmt.Errorf("field size_chart of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fit":
-		panic(fmt.Errorf("field fit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.isbn":
-		panic(fmt.Errorf("field isbn of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.author":
-		panic(fmt.Errorf("field author of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.publisher":
-		panic(fmt.Errorf("field publisher of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pages":
-		panic(fmt.Errorf("field pages of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.edition":
-		panic(fmt.Errorf("field edition of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.language":
-		panic(fmt.Errorf("field language of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.origin":
-		panic(fmt.Errorf("field origin of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.warranty":
-		panic(fmt.Errorf("field warranty of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.shelf":
-		panic(fmt.Errorf("field shelf of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.notes":
-		panic(fmt.Errorf("field notes of message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.title":
+		panic(fmt.Errorf("field title of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.subtitle":
+		panic(fmt.Errorf("field subtitle of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.brand":
+		panic(fmt.Errorf("field brand of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.model":
+		panic(fmt.Errorf("field model of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.color":
+		panic(fmt.Errorf("field color of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.material":
+		panic(fmt.Errorf("field material of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pattern":
+		panic(fmt.Errorf("field pattern of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.style":
+		panic(fmt.Errorf("field style of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.width":
+		panic(fmt.Errorf("field width of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.height":
+		panic(fmt.Errorf("field height of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.depth":
+		panic(fmt.Errorf("field depth of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.weight":
+		panic(fmt.Errorf("field weight of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.volume":
+		panic(fmt.Errorf("field volume of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.diameter":
+		panic(fmt.Errorf("field diameter of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.voltage":
+		panic(fmt.Errorf("field voltage of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.power":
+		panic(fmt.Errorf("field power of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.capacity":
+		panic(fmt.Errorf("field capacity of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.frequency":
+		panic(fmt.Errorf("field frequency of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.noise":
+		panic(fmt.Errorf("field noise of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.energy_class":
+		panic(fmt.Errorf("field energy_class of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.quantity":
+		panic(fmt.Errorf("field quantity of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.minimum":
+		panic(fmt.Errorf("field minimum of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maximum":
+		panic(fmt.Errorf("field maximum of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.packed":
+		panic(fmt.Errorf("field packed of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.rating":
+		panic(fmt.Errorf("field rating of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.votes":
+		panic(fmt.Errorf("field votes of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.price":
+		panic(fmt.Errorf("field price of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.discount":
+		panic(fmt.Errorf("field discount of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fragile":
+		panic(fmt.Errorf("field fragile of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.organic":
+		panic(fmt.Errorf("field organic of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.vegan":
+		panic(fmt.Errorf("field vegan of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.refurbished":
+		panic(fmt.Errorf("field refurbished of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.digital":
+		panic(fmt.Errorf("field digital of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.returnable":
+		panic(fmt.Errorf("field returnable of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.adult":
+		panic(fmt.Errorf("field adult of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.season":
+		panic(fmt.Errorf("field season of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.gender":
+		panic(fmt.Errorf("field gender of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_from":
+		panic(fmt.Errorf("field age_from of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_to":
+		panic(fmt.Errorf("field age_to of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.field_size":
+		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.size_chart":
+		panic(fmt.Errorf("field size_chart of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fit":
+		panic(fmt.Errorf("field fit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.isbn":
+		panic(fmt.Errorf("field isbn of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.author":
+		panic(fmt.Errorf("field author of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.publisher":
+		panic(fmt.Errorf("field publisher of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pages":
+		panic(fmt.Errorf("field pages of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.edition":
+		panic(fmt.Errorf("field edition of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.language":
+		panic(fmt.Errorf("field language of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.origin":
+		panic(fmt.Errorf("field origin of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.warranty":
+		panic(fmt.Errorf("field warranty of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.shelf":
+		panic(fmt.Errorf("field shelf of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.notes":
+		panic(fmt.Errorf("field notes of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3977,139 +3977,139 @@ func (x *fastReflection_Sparse) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Sparse) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.title":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.title":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.subtitle":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.subtitle":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.brand":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.brand":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.model":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.model":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.color":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.color":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.material":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.material":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pattern":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pattern":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.style":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.style":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.width":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.width":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.height":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.height":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.depth":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.depth":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.weight":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.volume":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.volume":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.diameter":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.diameter":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.voltage":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.voltage":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.power":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.power":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.capacity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.capacity":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.frequency":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.frequency":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.noise":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.noise":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.energy_class":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.energy_class":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.quantity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.quantity":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.minimum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.minimum":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maximum":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maximum":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.packed":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.packed":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.rating":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.rating":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.votes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.votes":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.price":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.price":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.discount":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.discount":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fragile":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fragile":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.organic":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.organic":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.vegan":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.vegan":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.refurbished":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.refurbished":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.digital":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.digital":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.returnable":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.returnable":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.adult":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.adult":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.season":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.season":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.gender":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.gender":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_from":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_from":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.age_to":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.age_to":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.field_size":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.field_size":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.size_chart":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.size_chart":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.fit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.fit":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.isbn":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.isbn":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.author":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.author":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.publisher":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.publisher":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.pages":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.pages":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.edition":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.edition":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.language":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.language":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.tags":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.tags":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Sparse_49_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.allergens":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.allergens":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Sparse_50_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.sizes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.sizes":
 		list := []int32{}
 		return protoreflect.ValueOfList(&_Sparse_51_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.related":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.related":
 		list := []uint64{}
 		return protoreflect.ValueOfList(&_Sparse_52_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.photos":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.photos":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Sparse_53_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.colors":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.colors":
 		list := []string{}
 		return protoreflect.ValueOfList(&_Sparse_54_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.attributes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.attributes":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Sparse_55_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.translations":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.translations":
 		m := make(map[string]string)
 		return protoreflect.ValueOfMap(&_Sparse_56_map{m: &m})
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.origin":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.origin":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.warranty":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.warranty":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.shelf":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.shelf":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.notes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.notes":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4118,7 +4118,7 @@ func (x *fastReflection_Sparse) NewField(fd protoreflect.FieldDescriptor) protor
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_color":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_color":
 		if x.MaybeColor == nil {
 			return nil
 		}
@@ -4126,7 +4126,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Color:
 			return x.Descriptor().Fields().ByName("color")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_material":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_material":
 		if x.MaybeMaterial == nil {
 			return nil
 		}
@@ -4134,7 +4134,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Material:
 			return x.Descriptor().Fields().ByName("material")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_pattern":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_pattern":
 		if x.MaybePattern == nil {
 			return nil
 		}
@@ -4142,7 +4142,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Pattern:
 			return x.Descriptor().Fields().ByName("pattern")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_style":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_style":
 		if x.MaybeStyle == nil {
 			return nil
 		}
@@ -4150,7 +4150,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Style:
 			return x.Descriptor().Fields().ByName("style")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_width":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_width":
 		if x.MaybeWidth == nil {
 			return nil
 		}
@@ -4158,7 +4158,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Width:
 			return x.Descriptor().Fields().ByName("width")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_height":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_height":
 		if x.MaybeHeight == nil {
 			return nil
 		}
@@ -4166,7 +4166,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Height:
 			return x.Descriptor().Fields().ByName("height")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_depth":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_depth":
 		if x.MaybeDepth == nil {
 			return nil
 		}
@@ -4174,7 +4174,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Depth:
 			return x.Descriptor().Fields().ByName("depth")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_weight":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_weight":
 		if x.MaybeWeight == nil {
 			return nil
 		}
@@ -4182,7 +4182,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Weight:
 			return x.Descriptor().Fields().ByName("weight")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_volume":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_volume":
 		if x.MaybeVolume == nil {
 			return nil
 		}
@@ -4190,7 +4190,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Volume:
 			return x.Descriptor().Fields().ByName("volume")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_diameter":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_diameter":
 		if x.MaybeDiameter == nil {
 			return nil
 		}
@@ -4198,7 +4198,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Diameter:
 			return x.Descriptor().Fields().ByName("diameter")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_voltage":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_voltage":
 		if x.MaybeVoltage == nil {
 			return nil
 		}
@@ -4206,7 +4206,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Voltage:
 			return x.Descriptor().Fields().ByName("voltage")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_power":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_power":
 		if x.MaybePower == nil {
 			return nil
 		}
@@ -4214,7 +4214,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Power:
 			return x.Descriptor().Fields().ByName("power")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_capacity":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_capacity":
 		if x.MaybeCapacity == nil {
 			return nil
 		}
@@ -4222,7 +4222,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Capacity:
 			return x.Descriptor().Fields().ByName("capacity")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_frequency":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_frequency":
 		if x.MaybeFrequency == nil {
 			return nil
 		}
@@ -4230,7 +4230,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Frequency:
 			return x.Descriptor().Fields().ByName("frequency")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_noise":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_noise":
 		if x.MaybeNoise == nil {
 			return nil
 		}
@@ -4238,7 +4238,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Noise:
 			return x.Descriptor().Fields().ByName("noise")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_returnable":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_returnable":
 		if x.MaybeReturnable == nil {
 			return nil
 		}
@@ -4246,7 +4246,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Returnable:
 			return x.Descriptor().Fields().ByName("returnable")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_adult":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_adult":
 		if x.MaybeAdult == nil {
 			return nil
 		}
@@ -4254,7 +4254,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Adult:
 			return x.Descriptor().Fields().ByName("adult")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_season":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_season":
 		if x.MaybeSeason == nil {
 			return nil
 		}
@@ -4262,7 +4262,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Season:
 			return x.Descriptor().Fields().ByName("season")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_gender":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_gender":
 		if x.MaybeGender == nil {
 			return nil
 		}
@@ -4270,7 +4270,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Gender:
 			return x.Descriptor().Fields().ByName("gender")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_age_from":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_age_from":
 		if x.MaybeAgeFrom == nil {
 			return nil
 		}
@@ -4278,7 +4278,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_AgeFrom:
 			return x.Descriptor().Fields().ByName("age_from")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_age_to":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_age_to":
 		if x.MaybeAgeTo == nil {
 			return nil
 		}
@@ -4286,7 +4286,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_AgeTo:
 			return x.Descriptor().Fields().ByName("age_to")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_field_size":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_field_size":
 		if x.MaybeFieldSize == nil {
 			return nil
 		}
@@ -4294,7 +4294,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_FieldSize:
 			return x.Descriptor().Fields().ByName("field_size")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_size_chart":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_size_chart":
 		if x.MaybeSizeChart == nil {
 			return nil
 		}
@@ -4302,7 +4302,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_SizeChart:
 			return x.Descriptor().Fields().ByName("size_chart")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_fit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_fit":
 		if x.MaybeFit == nil {
 			return nil
 		}
@@ -4310,7 +4310,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Fit:
 			return x.Descriptor().Fields().ByName("fit")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_pages":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_pages":
 		if x.MaybePages == nil {
 			return nil
 		}
@@ -4318,7 +4318,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Pages:
 			return x.Descriptor().Fields().ByName("pages")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_edition":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_edition":
 		if x.MaybeEdition == nil {
 			return nil
 		}
@@ -4326,7 +4326,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Edition:
 			return x.Descriptor().Fields().ByName("edition")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_origin":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_origin":
 		if x.MaybeOrigin == nil {
 			return nil
 		}
@@ -4334,7 +4334,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Origin:
 			return x.Descriptor().Fields().ByName("origin")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_warranty":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_warranty":
 		if x.MaybeWarranty == nil {
 			return nil
 		}
@@ -4342,7 +4342,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Warranty:
 			return x.Descriptor().Fields().ByName("warranty")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_shelf":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_shelf":
 		if x.MaybeShelf == nil {
 			return nil
 		}
@@ -4350,7 +4350,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 		case *Sparse_Shelf:
 			return x.Descriptor().Fields().ByName("shelf")
 		}
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.maybe_notes":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.maybe_notes":
 		if x.MaybeNotes == nil {
 			return nil
 		}
@@ -4359,7 +4359,7 @@ func (x *fastReflection_Sparse) WhichOneof(d protoreflect.OneofDescriptor) proto
 			return x.Descriptor().Fields().ByName("notes")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7478,8 +7478,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init()
-	md_Wide = File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto.Messages().ByName("Wide")
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init()
+	md_Wide = File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto.Messages().ByName("Wide")
 	fd_Wide_cpu_code = md_Wide.Fields().ByName("cpu_code")
 	fd_Wide_cpu_active = md_Wide.Fields().ByName("cpu_active")
 	fd_Wide_cpu_count = md_Wide.Fields().ByName("cpu_count")
@@ -7691,7 +7691,7 @@ func (x *Wide) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Wide) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -8962,411 +8962,411 @@ func (x *fastReflection_Wide) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Wide) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_code":
 		return x.CpuCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_active":
 		return x.CpuActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_count":
 		return x.CpuCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_total":
 		return x.CpuTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_limit":
 		return x.CpuLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_delta":
 		return x.CpuDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_mean":
 		return x.CpuMean != float64(0) || math.Signbit(x.CpuMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_deviation":
 		return x.CpuDeviation != float64(0) || math.Signbit(x.CpuDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_share":
 		return x.CpuShare != float32(0) || math.Signbit(float64(x.CpuShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_since":
 		return x.CpuSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_code":
 		return x.MemoryCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_active":
 		return x.MemoryActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_count":
 		return x.MemoryCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_total":
 		return x.MemoryTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_limit":
 		return x.MemoryLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_delta":
 		return x.MemoryDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_mean":
 		return x.MemoryMean != float64(0) || math.Signbit(x.MemoryMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_deviation":
 		return x.MemoryDeviation != float64(0) || math.Signbit(x.MemoryDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_share":
 		return x.MemoryShare != float32(0) || math.Signbit(float64(x.MemoryShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_since":
 		return x.MemorySince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_code":
 		return x.SwapCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_active":
 		return x.SwapActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_count":
 		return x.SwapCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_total":
 		return x.SwapTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_limit":
 		return x.SwapLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_delta":
 		return x.SwapDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_mean":
 		return x.SwapMean != float64(0) || math.Signbit(x.SwapMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_deviation":
 		return x.SwapDeviation != float64(0) || math.Signbit(x.SwapDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_share":
 		return x.SwapShare != float32(0) || math.Signbit(float64(x.SwapShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_since":
 		return x.SwapSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_code":
 		return x.DiskCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_active":
 		return x.DiskActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_count":
 		return x.DiskCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_total":
 		return x.DiskTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_limit":
 		return x.DiskLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_delta":
 		return x.DiskDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_mean":
 		return x.DiskMean != float64(0) || math.Signbit(x.DiskMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_deviation":
 		return x.DiskDeviation != float64(0) || math.Signbit(x.DiskDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_share":
 		return x.DiskShare != float32(0) || math.Signbit(float64(x.DiskShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_since":
 		return x.DiskSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_code":
 		return x.NetworkCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_active":
 		return x.NetworkActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_count":
 		return x.NetworkCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_total":
 		return x.NetworkTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_limit":
 		return x.NetworkLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_delta":
 		return x.NetworkDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_mean":
 		return x.NetworkMean != float64(0) || math.Signbit(x.NetworkMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_deviation":
 		return x.NetworkDeviation != float64(0) || math.Signbit(x.NetworkDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_share":
 		return x.NetworkShare != float32(0) || math.Signbit(float64(x.NetworkShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_since":
 		return x.NetworkSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_code":
 		return x.ProcessCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_active":
 		return x.ProcessActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_count":
 		return x.ProcessCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_total":
 		return x.ProcessTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_limit":
 		return x.ProcessLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_delta":
 		return x.ProcessDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_mean":
 		return x.ProcessMean != float64(0) || math.Signbit(x.ProcessMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_deviation":
 		return x.ProcessDeviation != float64(0) || math.Signbit(x.ProcessDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_share":
 		return x.ProcessShare != float32(0) || math.Signbit(float64(x.ProcessShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_since":
 		return x.ProcessSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_code":
 		return x.FileCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_active":
 		return x.FileActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_count":
 		return x.FileCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_total":
 		return x.FileTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_limit":
 		return x.FileLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_delta":
 		return x.FileDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_mean":
 		return x.FileMean != float64(0) || math.Signbit(x.FileMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_deviation":
 		return x.FileDeviation != float64(0) || math.Signbit(x.FileDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_share":
 		return x.FileShare != float32(0) || math.Signbit(float64(x.FileShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_since":
 		return x.FileSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_code":
 		return x.SocketCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_active":
 		return x.SocketActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_count":
 		return x.SocketCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_total":
 		return x.SocketTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_limit":
 		return x.SocketLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_delta":
 		return x.SocketDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_mean":
 		return x.SocketMean != float64(0) || math.Signbit(x.SocketMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_deviation":
 		return x.SocketDeviation != float64(0) || math.Signbit(x.SocketDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_share":
 		return x.SocketShare != float32(0) || math.Signbit(float64(x.SocketShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_since":
 		return x.SocketSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_code":
 		return x.ThreadCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_active":
 		return x.ThreadActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_count":
 		return x.ThreadCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_total":
 		return x.ThreadTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_limit":
 		return x.ThreadLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_delta":
 		return x.ThreadDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_mean":
 		return x.ThreadMean != float64(0) || math.Signbit(x.ThreadMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_deviation":
 		return x.ThreadDeviation != float64(0) || math.Signbit(x.ThreadDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_share":
 		return x.ThreadShare != float32(0) || math.Signbit(float64(x.ThreadShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_since":
 		return x.ThreadSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_code":
 		return x.CacheCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_active":
 		return x.CacheActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_count":
 		return x.CacheCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_total":
 		return x.CacheTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_limit":
 		return x.CacheLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_delta":
 		return x.CacheDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_mean":
 		return x.CacheMean != float64(0) || math.Signbit(x.CacheMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_deviation":
 		return x.CacheDeviation != float64(0) || math.Signbit(x.CacheDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_share":
 		return x.CacheShare != float32(0) || math.Signbit(float64(x.CacheShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_since":
 		return x.CacheSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_code":
 		return x.QueueCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_active":
 		return x.QueueActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_count":
 		return x.QueueCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_total":
 		return x.QueueTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_limit":
 		return x.QueueLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_delta":
 		return x.QueueDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_mean":
 		return x.QueueMean != float64(0) || math.Signbit(x.QueueMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_deviation":
 		return x.QueueDeviation != float64(0) || math.Signbit(x.QueueDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_share":
 		return x.QueueShare != float32(0) || math.Signbit(float64(x.QueueShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_since":
 		return x.QueueSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_code":
 		return x.RequestCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_active":
 		return x.RequestActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_count":
 		return x.RequestCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_total":
 		return x.RequestTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_limit":
 		return x.RequestLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_delta":
 		return x.RequestDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_mean":
 		return x.RequestMean != float64(0) || math.Signbit(x.RequestMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_deviation":
 		return x.RequestDeviation != float64(0) || math.Signbit(x.RequestDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_share":
 		return x.RequestShare != float32(0) || math.Signbit(float64(x.RequestShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_since":
 		return x.RequestSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_code":
 		return x.ResponseCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_active":
 		return x.ResponseActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_count":
 		return x.ResponseCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_total":
 		return x.ResponseTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_limit":
 		return x.ResponseLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_delta":
 		return x.ResponseDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_mean":
 		return x.ResponseMean != float64(0) || math.Signbit(x.ResponseMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_deviation":
 		return x.ResponseDeviation != float64(0) || math.Signbit(x.ResponseDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_share":
 		return x.ResponseShare != float32(0) || math.Signbit(float64(x.ResponseShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_since":
 		return x.ResponseSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_code":
 		return x.ErrorCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_active":
 		return x.ErrorActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_count":
 		return x.ErrorCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_total":
 		return x.ErrorTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_limit":
 		return x.ErrorLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_delta":
 		return x.ErrorDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_mean":
 		return x.ErrorMean != float64(0) || math.Signbit(x.ErrorMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_deviation":
 		return x.ErrorDeviation != float64(0) || math.Signbit(x.ErrorDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_share":
 		return x.ErrorShare != float32(0) || math.Signbit(float64(x.ErrorShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_since":
 		return x.ErrorSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_code":
 		return x.LoginCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_active":
 		return x.LoginActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_count":
 		return x.LoginCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_total":
 		return x.LoginTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_limit":
 		return x.LoginLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_delta":
 		return x.LoginDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_mean":
 		return x.LoginMean != float64(0) || math.Signbit(x.LoginMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_deviation":
 		return x.LoginDeviation != float64(0) || math.Signbit(x.LoginDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_share":
 		return x.LoginShare != float32(0) || math.Signbit(float64(x.LoginShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_since":
 		return x.LoginSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_code":
 		return x.SessionCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_active":
 		return x.SessionActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_count":
 		return x.SessionCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_total":
 		return x.SessionTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_limit":
 		return x.SessionLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_delta":
 		return x.SessionDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_mean":
 		return x.SessionMean != float64(0) || math.Signbit(x.SessionMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_deviation":
 		return x.SessionDeviation != float64(0) || math.Signbit(x.SessionDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_share":
 		return x.SessionShare != float32(0) || math.Signbit(float64(x.SessionShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_since":
 		return x.SessionSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_code":
 		return x.DatabaseCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_active":
 		return x.DatabaseActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_count":
 		return x.DatabaseCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_total":
 		return x.DatabaseTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_limit":
 		return x.DatabaseLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_delta":
 		return x.DatabaseDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_mean":
 		return x.DatabaseMean != float64(0) || math.Signbit(x.DatabaseMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_deviation":
 		return x.DatabaseDeviation != float64(0) || math.Signbit(x.DatabaseDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_share":
 		return x.DatabaseShare != float32(0) || math.Signbit(float64(x.DatabaseShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_since":
 		return x.DatabaseSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_code":
 		return x.IndexCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_active":
 		return x.IndexActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_count":
 		return x.IndexCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_total":
 		return x.IndexTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_limit":
 		return x.IndexLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_delta":
 		return x.IndexDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_mean":
 		return x.IndexMean != float64(0) || math.Signbit(x.IndexMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_deviation":
 		return x.IndexDeviation != float64(0) || math.Signbit(x.IndexDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_share":
 		return x.IndexShare != float32(0) || math.Signbit(float64(x.IndexShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_since":
 		return x.IndexSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_code":
 		return x.BackupCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_active":
 		return x.BackupActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_count":
 		return x.BackupCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_total":
 		return x.BackupTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_limit":
 		return x.BackupLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_delta":
 		return x.BackupDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_mean":
 		return x.BackupMean != float64(0) || math.Signbit(x.BackupMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_deviation":
 		return x.BackupDeviation != float64(0) || math.Signbit(x.BackupDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_share":
 		return x.BackupShare != float32(0) || math.Signbit(float64(x.BackupShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_since":
 		return x.BackupSince != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_code":
 		return x.SensorCode != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_active":
 		return x.SensorActive != false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_count":
 		return x.SensorCount != int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_total":
 		return x.SensorTotal != uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_limit":
 		return x.SensorLimit != uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_delta":
 		return x.SensorDelta != int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_mean":
 		return x.SensorMean != float64(0) || math.Signbit(x.SensorMean)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_deviation":
 		return x.SensorDeviation != float64(0) || math.Signbit(x.SensorDeviation)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_share":
 		return x.SensorShare != float32(0) || math.Signbit(float64(x.SensorShare))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_since":
 		return x.SensorSince != int64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Wide"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9378,411 +9378,411 @@ func (x *fastReflection_Wide) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Wide) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_code":
 		x.CpuCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_active":
 		x.CpuActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_count":
 		x.CpuCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_total":
 		x.CpuTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_limit":
 		x.CpuLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_delta":
 		x.CpuDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_mean":
 		x.CpuMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_deviation":
 		x.CpuDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_share":
 		x.CpuShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_since":
 		x.CpuSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_code":
 		x.MemoryCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_active":
 		x.MemoryActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_count":
 		x.MemoryCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_total":
 		x.MemoryTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_limit":
 		x.MemoryLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_delta":
 		x.MemoryDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_mean":
 		x.MemoryMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_deviation":
 		x.MemoryDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_share":
 		x.MemoryShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_since":
 		x.MemorySince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_code":
 		x.SwapCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_active":
 		x.SwapActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_count":
 		x.SwapCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_total":
 		x.SwapTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_limit":
 		x.SwapLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_delta":
 		x.SwapDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_mean":
 		x.SwapMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_deviation":
 		x.SwapDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_share":
 		x.SwapShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_since":
 		x.SwapSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_code":
 		x.DiskCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_active":
 		x.DiskActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_count":
 		x.DiskCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_total":
 		x.DiskTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_limit":
 		x.DiskLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_delta":
 		x.DiskDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_mean":
 		x.DiskMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_deviation":
 		x.DiskDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_share":
 		x.DiskShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_since":
 		x.DiskSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_code":
 		x.NetworkCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_active":
 		x.NetworkActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_count":
 		x.NetworkCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_total":
 		x.NetworkTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_limit":
 		x.NetworkLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_delta":
 		x.NetworkDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_mean":
 		x.NetworkMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_deviation":
 		x.NetworkDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_share":
 		x.NetworkShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_since":
 		x.NetworkSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_code":
 		x.ProcessCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_active":
 		x.ProcessActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_count":
 		x.ProcessCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_total":
 		x.ProcessTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_limit":
 		x.ProcessLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_delta":
 		x.ProcessDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_mean":
 		x.ProcessMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_deviation":
 		x.ProcessDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_share":
 		x.ProcessShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_since":
 		x.ProcessSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_code":
 		x.FileCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_active":
 		x.FileActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_count":
 		x.FileCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_total":
 		x.FileTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_limit":
 		x.FileLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_delta":
 		x.FileDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_mean":
 		x.FileMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_deviation":
 		x.FileDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_share":
 		x.FileShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_since":
 		x.FileSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_code":
 		x.SocketCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_active":
 		x.SocketActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_count":
 		x.SocketCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_total":
 		x.SocketTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_limit":
 		x.SocketLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_delta":
 		x.SocketDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_mean":
 		x.SocketMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_deviation":
 		x.SocketDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_share":
 		x.SocketShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_since":
 		x.SocketSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_code":
 		x.ThreadCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_active":
 		x.ThreadActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_count":
 		x.ThreadCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_total":
 		x.ThreadTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_limit":
 		x.ThreadLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_delta":
 		x.ThreadDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_mean":
 		x.ThreadMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_deviation":
 		x.ThreadDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_share":
 		x.ThreadShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_since":
 		x.ThreadSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_code":
 		x.CacheCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_active":
 		x.CacheActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_count":
 		x.CacheCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_total":
 		x.CacheTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_limit":
 		x.CacheLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_delta":
 		x.CacheDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_mean":
 		x.CacheMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_deviation":
 		x.CacheDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_share":
 		x.CacheShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_since":
 		x.CacheSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_code":
 		x.QueueCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_active":
 		x.QueueActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_count":
 		x.QueueCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_total":
 		x.QueueTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_limit":
 		x.QueueLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_delta":
 		x.QueueDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_mean":
 		x.QueueMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_deviation":
 		x.QueueDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_share":
 		x.QueueShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_since":
 		x.QueueSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_code":
 		x.RequestCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_active":
 		x.RequestActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_count":
 		x.RequestCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_total":
 		x.RequestTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_limit":
 		x.RequestLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_delta":
 		x.RequestDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_mean":
 		x.RequestMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_deviation":
 		x.RequestDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_share":
 		x.RequestShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_since":
 		x.RequestSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_code":
 		x.ResponseCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_active":
 		x.ResponseActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_count":
 		x.ResponseCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_total":
 		x.ResponseTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_limit":
 		x.ResponseLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_delta":
 		x.ResponseDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_mean":
 		x.ResponseMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_deviation":
 		x.ResponseDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_share":
 		x.ResponseShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_since":
 		x.ResponseSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_code":
 		x.ErrorCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_active":
 		x.ErrorActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_count":
 		x.ErrorCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_total":
 		x.ErrorTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_limit":
 		x.ErrorLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_delta":
 		x.ErrorDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_mean":
 		x.ErrorMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_deviation":
 		x.ErrorDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_share":
 		x.ErrorShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_since":
 		x.ErrorSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_code":
 		x.LoginCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_active":
 		x.LoginActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_count":
 		x.LoginCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_total":
 		x.LoginTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_limit":
 		x.LoginLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_delta":
 		x.LoginDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_mean":
 		x.LoginMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_deviation":
 		x.LoginDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_share":
 		x.LoginShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_since":
 		x.LoginSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_code":
 		x.SessionCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_active":
 		x.SessionActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_count":
 		x.SessionCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_total":
 		x.SessionTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_limit":
 		x.SessionLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_delta":
 		x.SessionDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_mean":
 		x.SessionMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_deviation":
 		x.SessionDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_share":
 		x.SessionShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_since":
 		x.SessionSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_code":
 		x.DatabaseCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_active":
 		x.DatabaseActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_count":
 		x.DatabaseCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_total":
 		x.DatabaseTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_limit":
 		x.DatabaseLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_delta":
 		x.DatabaseDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_mean":
 		x.DatabaseMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_deviation":
 		x.DatabaseDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_share":
 		x.DatabaseShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_since":
 		x.DatabaseSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_code":
 		x.IndexCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_active":
 		x.IndexActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_count":
 		x.IndexCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_total":
 		x.IndexTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_limit":
 		x.IndexLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_delta":
 		x.IndexDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_mean":
 		x.IndexMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_deviation":
 		x.IndexDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_share":
 		x.IndexShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_since":
 		x.IndexSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_code":
 		x.BackupCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_active":
 		x.BackupActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_count":
 		x.BackupCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_total":
 		x.BackupTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_limit":
 		x.BackupLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_delta":
 		x.BackupDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_mean":
 		x.BackupMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_deviation":
 		x.BackupDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_share":
 		x.BackupShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_since":
 		x.BackupSince = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_code":
 		x.SensorCode = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_active":
 		x.SensorActive = false
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_count":
 		x.SensorCount = int64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_total":
 		x.SensorTotal = uint64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_limit":
 		x.SensorLimit = uint32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_delta":
 		x.SensorDelta = int32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_mean":
 		x.SensorMean = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_deviation":
 		x.SensorDeviation = float64(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_share":
 		x.SensorShare = float32(0)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_since":
 		x.SensorSince = int64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Wide"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -9794,611 +9794,611 @@ func (x *fastReflection_Wide) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Wide) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_code":
 		value := x.CpuCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_active":
 		value := x.CpuActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_count":
 		value := x.CpuCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_total":
 		value := x.CpuTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_limit":
 		value := x.CpuLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_delta":
 		value := x.CpuDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_mean":
 		value := x.CpuMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_deviation":
 		value := x.CpuDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_share":
 		value := x.CpuShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_since":
 		value := x.CpuSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_code":
 		value := x.MemoryCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_active":
 		value := x.MemoryActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_count":
 		value := x.MemoryCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_total":
 		value := x.MemoryTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_limit":
 		value := x.MemoryLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_delta":
 		value := x.MemoryDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_mean":
 		value := x.MemoryMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_deviation":
 		value := x.MemoryDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_share":
 		value := x.MemoryShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_since":
 		value := x.MemorySince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_code":
 		value := x.SwapCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_active":
 		value := x.SwapActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_count":
 		value := x.SwapCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_total":
 		value := x.SwapTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_limit":
 		value := x.SwapLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_delta":
 		value := x.SwapDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_mean":
 		value := x.SwapMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_deviation":
 		value := x.SwapDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_share":
 		value := x.SwapShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_since":
 		value := x.SwapSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_code":
 		value := x.DiskCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_active":
 		value := x.DiskActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_count":
 		value := x.DiskCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_total":
 		value := x.DiskTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_limit":
 		value := x.DiskLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_delta":
 		value := x.DiskDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_mean":
 		value := x.DiskMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_deviation":
 		value := x.DiskDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_share":
 		value := x.DiskShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_since":
 		value := x.DiskSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_code":
 		value := x.NetworkCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_active":
 		value := x.NetworkActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_count":
 		value := x.NetworkCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_total":
 		value := x.NetworkTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_limit":
 		value := x.NetworkLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_delta":
 		value := x.NetworkDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_mean":
 		value := x.NetworkMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_deviation":
 		value := x.NetworkDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_share":
 		value := x.NetworkShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_since":
 		value := x.NetworkSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_code":
 		value := x.ProcessCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_active":
 		value := x.ProcessActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_count":
 		value := x.ProcessCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_total":
 		value := x.ProcessTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_limit":
 		value := x.ProcessLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_delta":
 		value := x.ProcessDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_mean":
 		value := x.ProcessMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_deviation":
 		value := x.ProcessDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_share":
 		value := x.ProcessShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_since":
 		value := x.ProcessSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_code":
 		value := x.FileCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_active":
 		value := x.FileActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_count":
 		value := x.FileCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_total":
 		value := x.FileTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_limit":
 		value := x.FileLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_delta":
 		value := x.FileDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_mean":
 		value := x.FileMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_deviation":
 		value := x.FileDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_share":
 		value := x.FileShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_since":
 		value := x.FileSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_code":
 		value := x.SocketCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_active":
 		value := x.SocketActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_count":
 		value := x.SocketCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_total":
 		value := x.SocketTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_limit":
 		value := x.SocketLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_delta":
 		value := x.SocketDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_mean":
 		value := x.SocketMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_deviation":
 		value := x.SocketDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_share":
 		value := x.SocketShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_since":
 		value := x.SocketSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_code":
 		value := x.ThreadCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_active":
 		value := x.ThreadActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_count":
 		value := x.ThreadCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_total":
 		value := x.ThreadTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_limit":
 		value := x.ThreadLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_delta":
 		value := x.ThreadDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_mean":
 		value := x.ThreadMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_deviation":
 		value := x.ThreadDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_share":
 		value := x.ThreadShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_since":
 		value := x.ThreadSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_code":
 		value := x.CacheCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_active":
 		value := x.CacheActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_count":
 		value := x.CacheCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_total":
 		value := x.CacheTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_limit":
 		value := x.CacheLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_delta":
 		value := x.CacheDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_mean":
 		value := x.CacheMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_deviation":
 		value := x.CacheDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_share":
 		value := x.CacheShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_since":
 		value := x.CacheSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_code":
 		value := x.QueueCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_active":
 		value := x.QueueActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_count":
 		value := x.QueueCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_total":
 		value := x.QueueTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_limit":
 		value := x.QueueLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_delta":
 		value := x.QueueDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_mean":
 		value := x.QueueMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_deviation":
 		value := x.QueueDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_share":
 		value := x.QueueShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_since":
 		value := x.QueueSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_code":
 		value := x.RequestCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_active":
 		value := x.RequestActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_count":
 		value := x.RequestCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_total":
 		value := x.RequestTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_limit":
 		value := x.RequestLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_delta":
 		value := x.RequestDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_mean":
 		value := x.RequestMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_deviation":
 		value := x.RequestDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_share":
 		value := x.RequestShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_since":
 		value := x.RequestSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_code":
 		value := x.ResponseCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_active":
 		value := x.ResponseActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_count":
 		value := x.ResponseCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_total":
 		value := x.ResponseTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_limit":
 		value := x.ResponseLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_delta":
 		value := x.ResponseDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_mean":
 		value := x.ResponseMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_deviation":
 		value := x.ResponseDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_share":
 		value := x.ResponseShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_since":
 		value := x.ResponseSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_code":
 		value := x.ErrorCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_active":
 		value := x.ErrorActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_count":
 		value := x.ErrorCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_total":
 		value := x.ErrorTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_limit":
 		value := x.ErrorLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_delta":
 		value := x.ErrorDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_mean":
 		value := x.ErrorMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_deviation":
 		value := x.ErrorDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_share":
 		value := x.ErrorShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_since":
 		value := x.ErrorSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_code":
 		value := x.LoginCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_active":
 		value := x.LoginActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_count":
 		value := x.LoginCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_total":
 		value := x.LoginTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_limit":
 		value := x.LoginLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_delta":
 		value := x.LoginDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_mean":
 		value := x.LoginMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_deviation":
 		value := x.LoginDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_share":
 		value := x.LoginShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_since":
 		value := x.LoginSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_code":
 		value := x.SessionCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_active":
 		value := x.SessionActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_count":
 		value := x.SessionCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_total":
 		value := x.SessionTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_limit":
 		value := x.SessionLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_delta":
 		value := x.SessionDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_mean":
 		value := x.SessionMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_deviation":
 		value := x.SessionDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_share":
 		value := x.SessionShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_since":
 		value := x.SessionSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_code":
 		value := x.DatabaseCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_active":
 		value := x.DatabaseActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_count":
 		value := x.DatabaseCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_total":
 		value := x.DatabaseTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_limit":
 		value := x.DatabaseLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_delta":
 		value := x.DatabaseDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_mean":
 		value := x.DatabaseMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_deviation":
 		value := x.DatabaseDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_share":
 		value := x.DatabaseShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_since":
 		value := x.DatabaseSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_code":
 		value := x.IndexCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_active":
 		value := x.IndexActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_count":
 		value := x.IndexCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_total":
 		value := x.IndexTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_limit":
 		value := x.IndexLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_delta":
 		value := x.IndexDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_mean":
 		value := x.IndexMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_deviation":
 		value := x.IndexDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_share":
 		value := x.IndexShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_since":
 		value := x.IndexSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_code":
 		value := x.BackupCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_active":
 		value := x.BackupActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_count":
 		value := x.BackupCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_total":
 		value := x.BackupTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_limit":
 		value := x.BackupLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_delta":
 		value := x.BackupDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_mean":
 		value := x.BackupMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_deviation":
 		value := x.BackupDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_share":
 		value := x.BackupShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_since":
 		value := x.BackupSince
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_code":
 		value := x.SensorCode
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_active":
 		value := x.SensorActive
 		return protoreflect.ValueOfBool(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_count":
 		value := x.SensorCount
 		return protoreflect.ValueOfInt64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_total":
 		value := x.SensorTotal
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_limit":
 		value := x.SensorLimit
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_delta":
 		value := x.SensorDelta
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_mean":
 		value := x.SensorMean
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_deviation":
 		value := x.SensorDeviation
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_share":
 		value := x.SensorShare
 		return protoreflect.ValueOfFloat32(value)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_since":
 		value := x.SensorSince
 		return protoreflect.ValueOfInt64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Wide"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -10414,411 +10414,411 @@ func (x *fastReflection_Wide) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Wide) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_code":
 		x.CpuCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_active":
 		x.CpuActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_count":
 		x.CpuCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_total":
 		x.CpuTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_limit":
 		x.CpuLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_delta":
 		x.CpuDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_mean":
 		x.CpuMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_deviation":
 		x.CpuDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_share":
 		x.CpuShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_since":
 		x.CpuSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_code":
 		x.MemoryCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_active":
 		x.MemoryActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_count":
 		x.MemoryCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_total":
 		x.MemoryTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_limit":
 		x.MemoryLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_delta":
 		x.MemoryDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_mean":
 		x.MemoryMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_deviation":
 		x.MemoryDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_share":
 		x.MemoryShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_since":
 		x.MemorySince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_code":
 		x.SwapCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_active":
 		x.SwapActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_count":
 		x.SwapCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_total":
 		x.SwapTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_limit":
 		x.SwapLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_delta":
 		x.SwapDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_mean":
 		x.SwapMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_deviation":
 		x.SwapDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_share":
 		x.SwapShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_since":
 		x.SwapSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_code":
 		x.DiskCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_active":
 		x.DiskActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_count":
 		x.DiskCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_total":
 		x.DiskTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_limit":
 		x.DiskLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_delta":
 		x.DiskDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_mean":
 		x.DiskMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_deviation":
 		x.DiskDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_share":
 		x.DiskShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_since":
 		x.DiskSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_code":
 		x.NetworkCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_active":
 		x.NetworkActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_count":
 		x.NetworkCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_total":
 		x.NetworkTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_limit":
 		x.NetworkLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_delta":
 		x.NetworkDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_mean":
 		x.NetworkMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_deviation":
 		x.NetworkDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_share":
 		x.NetworkShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_since":
 		x.NetworkSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_code":
 		x.ProcessCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_active":
 		x.ProcessActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_count":
 		x.ProcessCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_total":
 		x.ProcessTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_limit":
 		x.ProcessLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_delta":
 		x.ProcessDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_mean":
 		x.ProcessMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_deviation":
 		x.ProcessDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_share":
 		x.ProcessShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_since":
 		x.ProcessSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_code":
 		x.FileCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_active":
 		x.FileActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_count":
 		x.FileCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_total":
 		x.FileTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_limit":
 		x.FileLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_delta":
 		x.FileDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_mean":
 		x.FileMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_deviation":
 		x.FileDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_share":
 		x.FileShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_since":
 		x.FileSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_code":
 		x.SocketCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_active":
 		x.SocketActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_count":
 		x.SocketCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_total":
 		x.SocketTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_limit":
 		x.SocketLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_delta":
 		x.SocketDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_mean":
 		x.SocketMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_deviation":
 		x.SocketDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_share":
 		x.SocketShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_since":
 		x.SocketSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_code":
 		x.ThreadCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_active":
 		x.ThreadActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_count":
 		x.ThreadCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_total":
 		x.ThreadTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_limit":
 		x.ThreadLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_delta":
 		x.ThreadDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_mean":
 		x.ThreadMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_deviation":
 		x.ThreadDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_share":
 		x.ThreadShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_since":
 		x.ThreadSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_code":
 		x.CacheCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_active":
 		x.CacheActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_count":
 		x.CacheCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_total":
 		x.CacheTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_limit":
 		x.CacheLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_delta":
 		x.CacheDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_mean":
 		x.CacheMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_deviation":
 		x.CacheDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_share":
 		x.CacheShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_since":
 		x.CacheSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_code":
 		x.QueueCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_active":
 		x.QueueActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_count":
 		x.QueueCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_total":
 		x.QueueTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_limit":
 		x.QueueLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_delta":
 		x.QueueDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_mean":
 		x.QueueMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_deviation":
 		x.QueueDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_share":
 		x.QueueShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_since":
 		x.QueueSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_code":
 		x.RequestCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_active":
 		x.RequestActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_count":
 		x.RequestCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_total":
 		x.RequestTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_limit":
 		x.RequestLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_delta":
 		x.RequestDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_mean":
 		x.RequestMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_deviation":
 		x.RequestDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_share":
 		x.RequestShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_since":
 		x.RequestSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_code":
 		x.ResponseCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_active":
 		x.ResponseActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_count":
 		x.ResponseCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_total":
 		x.ResponseTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_limit":
 		x.ResponseLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_delta":
 		x.ResponseDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_mean":
 		x.ResponseMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_deviation":
 		x.ResponseDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_share":
 		x.ResponseShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_since":
 		x.ResponseSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_code":
 		x.ErrorCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_active":
 		x.ErrorActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_count":
 		x.ErrorCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_total":
 		x.ErrorTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_limit":
 		x.ErrorLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_delta":
 		x.ErrorDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_mean":
 		x.ErrorMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_deviation":
 		x.ErrorDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_share":
 		x.ErrorShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_since":
 		x.ErrorSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_code":
 		x.LoginCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_active":
 		x.LoginActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_count":
 		x.LoginCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_total":
 		x.LoginTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_limit":
 		x.LoginLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_delta":
 		x.LoginDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_mean":
 		x.LoginMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_deviation":
 		x.LoginDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_share":
 		x.LoginShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_since":
 		x.LoginSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_code":
 		x.SessionCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_active":
 		x.SessionActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_count":
 		x.SessionCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_total":
 		x.SessionTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_limit":
 		x.SessionLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_delta":
 		x.SessionDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_mean":
 		x.SessionMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_deviation":
 		x.SessionDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_share":
 		x.SessionShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_since":
 		x.SessionSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_code":
 		x.DatabaseCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_active":
 		x.DatabaseActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_count":
 		x.DatabaseCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_total":
 		x.DatabaseTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_limit":
 		x.DatabaseLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_delta":
 		x.DatabaseDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_mean":
 		x.DatabaseMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_deviation":
 		x.DatabaseDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_share":
 		x.DatabaseShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_since":
 		x.DatabaseSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_code":
 		x.IndexCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_active":
 		x.IndexActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_count":
 		x.IndexCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_total":
 		x.IndexTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_limit":
 		x.IndexLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_delta":
 		x.IndexDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_mean":
 		x.IndexMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_deviation":
 		x.IndexDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_share":
 		x.IndexShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_since":
 		x.IndexSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_code":
 		x.BackupCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_active":
 		x.BackupActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_count":
 		x.BackupCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_total":
 		x.BackupTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_limit":
 		x.BackupLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_delta":
 		x.BackupDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_mean":
 		x.BackupMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_deviation":
 		x.BackupDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_share":
 		x.BackupShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_since":
 		x.BackupSince = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_code":
 		x.SensorCode = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_active":
 		x.SensorActive = value.Bool()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_count":
 		x.SensorCount = value.Int()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_total":
 		x.SensorTotal = value.Uint()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_limit":
 		x.SensorLimit = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_delta":
 		x.SensorDelta = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_mean":
 		x.SensorMean = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_deviation":
 		x.SensorDeviation = value.Float()
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_share":
 		x.SensorShare = float32(value.Float())
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_since":
 		x.SensorSince = value.Int()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Wide"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -10834,411 +10834,411 @@ func (x *fastReflection_Wide) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Wide) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_code":
-		panic(fmt.Errorf("field cpu_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_active":
-		panic(fmt.Errorf("field cpu_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_count":
-		panic(fmt.Errorf("field cpu_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_total":
-		panic(fmt.Errorf("field cpu_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_limit":
-		panic(fmt.Errorf("field cpu_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_delta":
-		panic(fmt.Errorf("field cpu_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_mean":
-		panic(fmt.Errorf("field cpu_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_deviation":
-		panic(fmt.Errorf("field cpu_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_share":
-		panic(fmt.Errorf("field cpu_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_since":
-		panic(fmt.Errorf("field cpu_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_code":
-		panic(fmt.Errorf("field memory_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_active":
-		panic(fmt.Errorf("field memory_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_count":
-		panic(fmt.Errorf("field memory_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_total":
-		panic(fmt.Errorf("field memory_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_limit":
-		panic(fmt.Errorf("field memory_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_delta":
-		panic(fmt.Errorf("field memory_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_mean":
-		panic(fmt.Errorf("field memory_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_deviation":
-		panic(fmt.Errorf("field memory_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_share":
-		panic(fmt.Errorf("field memory_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_since":
-		panic(fmt.Errorf("field memory_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_code":
-		panic(fmt.Errorf("field swap_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_active":
-		panic(fmt.Errorf("field swap_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_count":
-		panic(fmt.Errorf("field swap_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_total":
-		panic(fmt.Errorf("field swap_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_limit":
-		panic(fmt.Errorf("field swap_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_delta":
-		panic(fmt.Errorf("field swap_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_mean":
-		panic(fmt.Errorf("field swap_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_deviation":
-		panic(fmt.Errorf("field swap_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_share":
-		panic(fmt.Errorf("field swap_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_since":
-		panic(fmt.Errorf("field swap_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_code":
-		panic(fmt.Errorf("field disk_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_active":
-		panic(fmt.Errorf("field disk_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_count":
-		panic(fmt.Errorf("field disk_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_total":
-		panic(fmt.Errorf("field disk_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_limit":
-		panic(fmt.Errorf("field disk_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_delta":
-		panic(fmt.Errorf("field disk_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_mean":
-		panic(fmt.Errorf("field disk_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_deviation":
-		panic(fmt.Errorf("field disk_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_share":
-		panic(fmt.Errorf("field disk_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_since":
-		panic(fmt.Errorf("field disk_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_code":
-		panic(fmt.Errorf("field network_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_active":
-		panic(fmt.Errorf("field network_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_count":
-		panic(fmt.Errorf("field network_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_total":
-		panic(fmt.Errorf("field network_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_limit":
-		panic(fmt.Errorf("field network_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_delta":
-		panic(fmt.Errorf("field network_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_mean":
-		panic(fmt.Errorf("field network_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_deviation":
-		panic(fmt.Errorf("field network_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_share":
-		panic(fmt.Errorf("field network_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_since":
-		panic(fmt.Errorf("field network_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_code":
-		panic(fmt.Errorf("field process_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_active":
-		panic(fmt.Errorf("field process_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_count":
-		panic(fmt.Errorf("field process_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_total":
-		panic(fmt.Errorf("field process_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_limit":
-		panic(fmt.Errorf("field process_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_delta":
-		panic(fmt.Errorf("field process_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_mean":
-		panic(fmt.Errorf("field process_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_deviation":
-		panic(fmt.Errorf("field process_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_share":
-		panic(fmt.Errorf("field process_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_since":
-		panic(fmt.Errorf("field process_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_code":
-		panic(fmt.Errorf("field file_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_active":
-		panic(fmt.Errorf("field file_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_count":
-		panic(fmt.Errorf("field file_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_total":
-		panic(fmt.Errorf("field file_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_limit":
-		panic(fmt.Errorf("field file_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_delta":
-		panic(fmt.Errorf("field file_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_mean":
-		panic(fmt.Errorf("field file_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_deviation":
-		panic(fmt.Errorf("field file_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_share":
-		panic(fmt.Errorf("field file_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_since":
-		panic(fmt.Errorf("field file_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_code":
-		panic(fmt.Errorf("field socket_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_active":
-		panic(fmt.Errorf("field socket_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_count":
-		panic(fmt.Errorf("field socket_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_total":
-		panic(fmt.Errorf("field socket_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_limit":
-		panic(fmt.Errorf("field socket_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_delta":
-		panic(fmt.Errorf("field socket_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_mean":
-		panic(fmt.Errorf("field socket_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_deviation":
-		panic(fmt.Errorf("field socket_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_share":
-		panic(fmt.Errorf("field socket_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_since":
-		panic(fmt.Errorf("field socket_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_code":
-		panic(fmt.Errorf("field thread_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_active":
-		panic(fmt.Errorf("field thread_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_count":
-		panic(fmt.Errorf("field thread_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_total":
-		panic(fmt.Errorf("field thread_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_limit":
-		panic(fmt.Errorf("field thread_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_delta":
-		panic(fmt.Errorf("field thread_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_mean":
-		panic(fmt.Errorf("field thread_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_deviation":
-		panic(fmt.Errorf("field thread_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_share":
-		panic(fmt.Errorf("field thread_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_since":
-		panic(fmt.Errorf("field thread_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_code":
-		panic(fmt.Errorf("field cache_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_active":
-		panic(fmt.Errorf("field cache_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_count":
-		panic(fmt.Errorf("field cache_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_total":
-		panic(fmt.Errorf("field cache_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_limit":
-		panic(fmt.Errorf("field cache_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_delta":
-		panic(fmt.Errorf("field cache_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_mean":
-		panic(fmt.Errorf("field cache_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_deviation":
-		panic(fmt.Errorf("field cache_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_share":
-		panic(fmt.Errorf("field cache_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_since":
-		panic(fmt.Errorf("field cache_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_code":
-		panic(fmt.Errorf("field queue_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_active":
-		panic(fmt.Errorf("field queue_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_count":
-		panic(fmt.Errorf("field queue_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_total":
-		panic(fmt.Errorf("field queue_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_limit":
-		panic(fmt.Errorf("field queue_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_delta":
-		panic(fmt.Errorf("field queue_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_mean":
-		panic(fmt.Errorf("field queue_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_deviation":
-		panic(fmt.Errorf("field queue_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_share":
-		panic(fmt.Errorf("field queue_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_since":
-		panic(fmt.Errorf("field queue_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_code":
-		panic(fmt.Errorf("field request_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_active":
-		panic(fmt.Errorf("field request_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_count":
-		panic(fmt.Errorf("field request_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_total":
-		panic(fmt.Errorf("field request_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_limit":
-		panic(fmt.Errorf("field request_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_delta":
-		panic(fmt.Errorf("field request_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_mean":
-		panic(fmt.Errorf("field request_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_deviation":
-		panic(fmt.Errorf("field request_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_share":
-		panic(fmt.Errorf("field request_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_since":
-		panic(fmt.Errorf("field request_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_code":
-		panic(fmt.Errorf("field response_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_active":
-		panic(fmt.Errorf("field response_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_count":
-		panic(fmt.Errorf("field response_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_total":
-		panic(fmt.Errorf("field response_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_limit":
-		panic(fmt.Errorf("field response_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_delta":
-		panic(fmt.Errorf("field response_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_mean":
-		panic(fmt.Errorf("field response_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_deviation":
-		panic(fmt.Errorf("field response_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_share":
-		panic(fmt.Errorf("field response_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_since":
-		panic(fmt.Errorf("field response_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_code":
-		panic(fmt.Errorf("field error_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_active":
-		panic(fmt.Errorf("field error_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_count":
-		panic(fmt.Errorf("field error_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_total":
-		panic(fmt.Errorf("field error_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_limit":
-		panic(fmt.Errorf("field error_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_delta":
-		panic(fmt.Errorf("field error_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_mean":
-		panic(fmt.Errorf("field error_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_deviation":
-		panic(fmt.Errorf("field error_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_share":
-		panic(fmt.Errorf("field error_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_since":
-		panic(fmt.Errorf("field error_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_code":
-		panic(fmt.Errorf("field login_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_active":
-		panic(fmt.Errorf("field login_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_count":
-		panic(fmt.Errorf("field login_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_total":
-		panic(fmt.Errorf("field login_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_limit":
-		panic(fmt.Errorf("field login_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_delta":
-		panic(fmt.Errorf("field login_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_mean":
-		panic(fmt.Errorf("field login_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_deviation":
-		panic(fmt.Errorf("field login_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_share":
-		panic(fmt.Errorf("field login_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_since":
-		panic(fmt.Errorf("field login_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_code":
-		panic(fmt.Errorf("field session_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_active":
-		panic(fmt.Errorf("field session_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_count":
-		panic(fmt.Errorf("field session_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_total":
-		panic(fmt.Errorf("field session_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_limit":
-		panic(fmt.Errorf("field session_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_delta":
-		panic(fmt.Errorf("field session_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_mean":
-		panic(fmt.Errorf("field session_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_deviation":
-		panic(fmt.Errorf("field session_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_share":
-		panic(fmt.Errorf("field session_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_since":
-		panic(fmt.Errorf("field session_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_code":
-		panic(fmt.Errorf("field database_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_active":
-		panic(fmt.Errorf("field database_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_count":
-		panic(fmt.Errorf("field database_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_total":
-		panic(fmt.Errorf("field database_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_limit":
-		panic(fmt.Errorf("field database_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_delta":
-		panic(fmt.Errorf("field database_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_mean":
-		panic(fmt.Errorf("field database_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_deviation":
-		panic(fmt.Errorf("field database_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_share":
-		panic(fmt.Errorf("field database_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_since":
-		panic(fmt.Errorf("field database_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_code":
-		panic(fmt.Errorf("field index_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_active":
-		panic(fmt.Errorf("field index_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_count":
-		panic(fmt.Errorf("field index_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_total":
-		panic(fmt.Errorf("field index_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_limit":
-		panic(fmt.Errorf("field index_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_delta":
-		panic(fmt.Errorf("field index_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_mean":
-		panic(fmt.Errorf("field index_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_deviation":
-		panic(fmt.Errorf("field index_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_share":
-		panic(fmt.Errorf("field index_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_since":
-		panic(fmt.Errorf("field index_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_code":
-		panic(fmt.Errorf("field backup_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_active":
-		panic(fmt.Errorf("field backup_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_count":
-		panic(fmt.Errorf("field backup_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_total":
-		panic(fmt.Errorf("field backup_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_limit":
-		panic(fmt.Errorf("field backup_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_delta":
-		panic(fmt.Errorf("field backup_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_mean":
-		panic(fmt.Errorf("field backup_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_deviation":
-		panic(fmt.Errorf("field backup_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_share":
-		panic(fmt.Errorf("field backup_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_since":
-		panic(fmt.Errorf("field backup_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_code":
-		panic(fmt.Errorf("field sensor_code of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_active":
-		panic(fmt.Errorf("field sensor_active of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_count":
-		panic(fmt.Errorf("field sensor_count of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_total":
-		panic(fmt.Errorf("field sensor_total of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_limit":
-		panic(fmt.Errorf("field sensor_limit of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_delta":
-		panic(fmt.Errorf("field sensor_delta of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_mean":
-		panic(fmt.Errorf("field sensor_mean of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_deviation":
-		panic(fmt.Errorf("field sensor_deviation of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_share":
-		panic(fmt.Errorf("field sensor_share of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_since":
-		panic(fmt.Errorf("field sensor_since of message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_code":
+		panic(fmt.Errorf("field cpu_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_active":
+		panic(fmt.Errorf("field cpu_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_count":
+		panic(fmt.Errorf("field cpu_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_total":
+		panic(fmt.Errorf("field cpu_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_limit":
+		panic(fmt.Errorf("field cpu_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_delta":
+		panic(fmt.Errorf("field cpu_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_mean":
+		panic(fmt.Errorf("field cpu_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_deviation":
+		panic(fmt.Errorf("field cpu_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_share":
+		panic(fmt.Errorf("field cpu_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_since":
+		panic(fmt.Errorf("field cpu_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_code":
+		panic(fmt.Errorf("field memory_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_active":
+		panic(fmt.Errorf("field memory_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_count":
+		panic(fmt.Errorf("field memory_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_total":
+		panic(fmt.Errorf("field memory_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_limit":
+		panic(fmt.Errorf("field memory_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_delta":
+		panic(fmt.Errorf("field memory_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_mean":
+		panic(fmt.Errorf("field memory_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_deviation":
+		panic(fmt.Errorf("field memory_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_share":
+		panic(fmt.Errorf("field memory_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_since":
+		panic(fmt.Errorf("field memory_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_code":
+		panic(fmt.Errorf("field swap_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_active":
+		panic(fmt.Errorf("field swap_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_count":
+		panic(fmt.Errorf("field swap_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_total":
+		panic(fmt.Errorf("field swap_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_limit":
+		panic(fmt.Errorf("field swap_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_delta":
+		panic(fmt.Errorf("field swap_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_mean":
+		panic(fmt.Errorf("field swap_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_deviation":
+		panic(fmt.Errorf("field swap_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_share":
+		panic(fmt.Errorf("field swap_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_since":
+		panic(fmt.Errorf("field swap_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_code":
+		panic(fmt.Errorf("field disk_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_active":
+		panic(fmt.Errorf("field disk_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_count":
+		panic(fmt.Errorf("field disk_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_total":
+		panic(fmt.Errorf("field disk_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_limit":
+		panic(fmt.Errorf("field disk_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_delta":
+		panic(fmt.Errorf("field disk_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_mean":
+		panic(fmt.Errorf("field disk_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_deviation":
+		panic(fmt.Errorf("field disk_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_share":
+		panic(fmt.Errorf("field disk_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_since":
+		panic(fmt.Errorf("field disk_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_code":
+		panic(fmt.Errorf("field network_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_active":
+		panic(fmt.Errorf("field network_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_count":
+		panic(fmt.Errorf("field network_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_total":
+		panic(fmt.Errorf("field network_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_limit":
+		panic(fmt.Errorf("field network_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_delta":
+		panic(fmt.Errorf("field network_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_mean":
+		panic(fmt.Errorf("field network_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_deviation":
+		panic(fmt.Errorf("field network_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_share":
+		panic(fmt.Errorf("field network_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_since":
+		panic(fmt.Errorf("field network_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_code":
+		panic(fmt.Errorf("field process_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_active":
+		panic(fmt.Errorf("field process_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_count":
+		panic(fmt.Errorf("field process_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_total":
+		panic(fmt.Errorf("field process_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_limit":
+		panic(fmt.Errorf("field process_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_delta":
+		panic(fmt.Errorf("field process_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_mean":
+		panic(fmt.Errorf("field process_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_deviation":
+		panic(fmt.Errorf("field process_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_share":
+		panic(fmt.Errorf("field process_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_since":
+		panic(fmt.Errorf("field process_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_code":
+		panic(fmt.Errorf("field file_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_active":
+		panic(fmt.Errorf("field file_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_count":
+		panic(fmt.Errorf("field file_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_total":
+		panic(fmt.Errorf("field file_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_limit":
+		panic(fmt.Errorf("field file_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_delta":
+		panic(fmt.Errorf("field file_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_mean":
+		panic(fmt.Errorf("field file_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_deviation":
+		panic(fmt.Errorf("field file_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_share":
+		panic(fmt.Errorf("field file_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_since":
+		panic(fmt.Errorf("field file_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_code":
+		panic(fmt.Errorf("field socket_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_active":
+		panic(fmt.Errorf("field socket_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_count":
+		panic(fmt.Errorf("field socket_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_total":
+		panic(fmt.Errorf("field socket_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_limit":
+		panic(fmt.Errorf("field socket_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_delta":
+		panic(fmt.Errorf("field socket_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_mean":
+		panic(fmt.Errorf("field socket_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_deviation":
+		panic(fmt.Errorf("field socket_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_share":
+		panic(fmt.Errorf("field socket_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_since":
+		panic(fmt.Errorf("field socket_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_code":
+		panic(fmt.Errorf("field thread_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_active":
+		panic(fmt.Errorf("field thread_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_count":
+		panic(fmt.Errorf("field thread_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_total":
+		panic(fmt.Errorf("field thread_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_limit":
+		panic(fmt.Errorf("field thread_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_delta":
+		panic(fmt.Errorf("field thread_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_mean":
+		panic(fmt.Errorf("field thread_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_deviation":
+		panic(fmt.Errorf("field thread_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_share":
+		panic(fmt.Errorf("field thread_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_since":
+		panic(fmt.Errorf("field thread_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_code":
+		panic(fmt.Errorf("field cache_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_active":
+		panic(fmt.Errorf("field cache_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_count":
+		panic(fmt.Errorf("field cache_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_total":
+		panic(fmt.Errorf("field cache_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_limit":
+		panic(fmt.Errorf("field cache_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_delta":
+		panic(fmt.Errorf("field cache_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_mean":
+		panic(fmt.Errorf("field cache_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_deviation":
+		panic(fmt.Errorf("field cache_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_share":
+		panic(fmt.Errorf("field cache_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_since":
+		panic(fmt.Errorf("field cache_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_code":
+		panic(fmt.Errorf("field queue_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_active":
+		panic(fmt.Errorf("field queue_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_count":
+		panic(fmt.Errorf("field queue_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_total":
+		panic(fmt.Errorf("field queue_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_limit":
+		panic(fmt.Errorf("field queue_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_delta":
+		panic(fmt.Errorf("field queue_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_mean":
+		panic(fmt.Errorf("field queue_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_deviation":
+		panic(fmt.Errorf("field queue_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_share":
+		panic(fmt.Errorf("field queue_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_since":
+		panic(fmt.Errorf("field queue_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_code":
+		panic(fmt.Errorf("field request_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_active":
+		panic(fmt.Errorf("field request_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_count":
+		panic(fmt.Errorf("field request_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_total":
+		panic(fmt.Errorf("field request_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_limit":
+		panic(fmt.Errorf("field request_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_delta":
+		panic(fmt.Errorf("field request_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_mean":
+		panic(fmt.Errorf("field request_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_deviation":
+		panic(fmt.Errorf("field request_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_share":
+		panic(fmt.Errorf("field request_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_since":
+		panic(fmt.Errorf("field request_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_code":
+		panic(fmt.Errorf("field response_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_active":
+		panic(fmt.Errorf("field response_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_count":
+		panic(fmt.Errorf("field response_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_total":
+		panic(fmt.Errorf("field response_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_limit":
+		panic(fmt.Errorf("field response_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_delta":
+		panic(fmt.Errorf("field response_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_mean":
+		panic(fmt.Errorf("field response_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_deviation":
+		panic(fmt.Errorf("field response_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_share":
+		panic(fmt.Errorf("field response_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_since":
+		panic(fmt.Errorf("field response_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_code":
+		panic(fmt.Errorf("field error_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_active":
+		panic(fmt.Errorf("field error_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_count":
+		panic(fmt.Errorf("field error_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_total":
+		panic(fmt.Errorf("field error_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_limit":
+		panic(fmt.Errorf("field error_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_delta":
+		panic(fmt.Errorf("field error_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_mean":
+		panic(fmt.Errorf("field error_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_deviation":
+		panic(fmt.Errorf("field error_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_share":
+		panic(fmt.Errorf("field error_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_since":
+		panic(fmt.Errorf("field error_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_code":
+		panic(fmt.Errorf("field login_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_active":
+		panic(fmt.Errorf("field login_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_count":
+		panic(fmt.Errorf("field login_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_total":
+		panic(fmt.Errorf("field login_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_limit":
+		panic(fmt.Errorf("field login_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_delta":
+		panic(fmt.Errorf("field login_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_mean":
+		panic(fmt.Errorf("field login_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_deviation":
+		panic(fmt.Errorf("field login_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_share":
+		panic(fmt.Errorf("field login_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_since":
+		panic(fmt.Errorf("field login_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_code":
+		panic(fmt.Errorf("field session_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_active":
+		panic(fmt.Errorf("field session_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_count":
+		panic(fmt.Errorf("field session_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_total":
+		panic(fmt.Errorf("field session_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_limit":
+		panic(fmt.Errorf("field session_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_delta":
+		panic(fmt.Errorf("field session_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_mean":
+		panic(fmt.Errorf("field session_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_deviation":
+		panic(fmt.Errorf("field session_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_share":
+		panic(fmt.Errorf("field session_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_since":
+		panic(fmt.Errorf("field session_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_code":
+		panic(fmt.Errorf("field database_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_active":
+		panic(fmt.Errorf("field database_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_count":
+		panic(fmt.Errorf("field database_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_total":
+		panic(fmt.Errorf("field database_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_limit":
+		panic(fmt.Errorf("field database_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_delta":
+		panic(fmt.Errorf("field database_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_mean":
+		panic(fmt.Errorf("field database_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_deviation":
+		panic(fmt.Errorf("field database_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_share":
+		panic(fmt.Errorf("field database_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_since":
+		panic(fmt.Errorf("field database_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_code":
+		panic(fmt.Errorf("field index_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_active":
+		panic(fmt.Errorf("field index_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_count":
+		panic(fmt.Errorf("field index_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_total":
+		panic(fmt.Errorf("field index_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_limit":
+		panic(fmt.Errorf("field index_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_delta":
+		panic(fmt.Errorf("field index_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_mean":
+		panic(fmt.Errorf("field index_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_deviation":
+		panic(fmt.Errorf("field index_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_share":
+		panic(fmt.Errorf("field index_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_since":
+		panic(fmt.Errorf("field index_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_code":
+		panic(fmt.Errorf("field backup_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_active":
+		panic(fmt.Errorf("field backup_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_count":
+		panic(fmt.Errorf("field backup_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_total":
+		panic(fmt.Errorf("field backup_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_limit":
+		panic(fmt.Errorf("field backup_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_delta":
+		panic(fmt.Errorf("field backup_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_mean":
+		panic(fmt.Errorf("field backup_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_deviation":
+		panic(fmt.Errorf("field backup_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_share":
+		panic(fmt.Errorf("field backup_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_since":
+		panic(fmt.Errorf("field backup_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_code":
+		panic(fmt.Errorf("field sensor_code of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_active":
+		panic(fmt.Errorf("field sensor_active of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_count":
+		panic(fmt.Errorf("field sensor_count of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_total":
+		panic(fmt.Errorf("field sensor_total of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_limit":
+		panic(fmt.Errorf("field sensor_limit of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_delta":
+		panic(fmt.Errorf("field sensor_delta of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_mean":
+		panic(fmt.Errorf("field sensor_mean of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_deviation":
+		panic(fmt.Errorf("field sensor_deviation of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_share":
+		panic(fmt.Errorf("field sensor_share of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_since":
+		panic(fmt.Errorf("field sensor_since of message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Wide"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11247,411 +11247,411 @@ func (x *fastReflection_Wide) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Wide) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cpu_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cpu_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.memory_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.memory_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.swap_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.swap_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.disk_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.disk_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.network_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.network_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.process_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.process_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.file_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.file_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.socket_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.socket_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.thread_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.thread_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.cache_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.cache_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.queue_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.queue_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.request_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.request_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.response_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.response_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.error_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.error_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.login_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.login_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.session_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.session_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.database_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.database_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.index_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.index_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.backup_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.backup_since":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_code":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_active":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_active":
 		return protoreflect.ValueOfBool(false)
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_count":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_count":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_total":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_total":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_limit":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_limit":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_delta":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_delta":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_mean":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_mean":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_deviation":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_deviation":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_share":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_share":
 		return protoreflect.ValueOfFloat32(float32(0))
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.Wide.sensor_since":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide.sensor_since":
 		return protoreflect.ValueOfInt64(int64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.Wide"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -11661,7 +11661,7 @@ func (x *fastReflection_Wide) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Wide) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.shapes.pulsar.Wide", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -17387,8 +17387,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init()
-	md_StringAnyMap = File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto.Messages().ByName("StringAnyMap")
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init()
+	md_StringAnyMap = File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto.Messages().ByName("StringAnyMap")
 	fd_StringAnyMap_entries = md_StringAnyMap.Fields().ByName("entries")
 }
 
@@ -17401,7 +17401,7 @@ func (x *StringAnyMap) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StringAnyMap) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -17478,13 +17478,13 @@ func (x *fastReflection_StringAnyMap) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_StringAnyMap) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.entries":
 		return len(x.Entries) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17496,13 +17496,13 @@ func (x *fastReflection_StringAnyMap) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringAnyMap) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.entries":
 		x.Entries = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17514,7 +17514,7 @@ func (x *fastReflection_StringAnyMap) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_StringAnyMap) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.entries":
 		if len(x.Entries) == 0 {
 			return protoreflect.ValueOfMap(&_StringAnyMap_1_map{})
 		}
@@ -17522,9 +17522,9 @@ func (x *fastReflection_StringAnyMap) Get(descriptor protoreflect.FieldDescripto
 		return protoreflect.ValueOfMap(mapValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -17540,15 +17540,15 @@ func (x *fastReflection_StringAnyMap) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringAnyMap) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.entries":
 		mv := value.Map()
 		cmv := mv.(*_StringAnyMap_1_map)
 		x.Entries = *cmv.m
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17564,7 +17564,7 @@ func (x *fastReflection_StringAnyMap) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_StringAnyMap) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.entries":
 		if x.Entries == nil {
 			x.Entries = make(map[string][]byte)
 		}
@@ -17572,9 +17572,9 @@ func (x *fastReflection_StringAnyMap) Mutable(fd protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfMap(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17583,14 +17583,14 @@ func (x *fastReflection_StringAnyMap) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_StringAnyMap) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.entries":
+	case "github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.entries":
 		m := make(map[string][]byte)
 		return protoreflect.ValueOfMap(&_StringAnyMap_1_map{m: &m})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -17600,7 +17600,7 @@ func (x *fastReflection_StringAnyMap) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_StringAnyMap) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -17985,7 +17985,7 @@ type Blob struct {
 func (x *Blob) Reset() {
 	*x = Blob{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -17999,7 +17999,7 @@ func (*Blob) ProtoMessage() {}
 
 // Deprecated: Use Blob.ProtoReflect.Descriptor instead.
 func (*Blob) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Blob) GetData() []byte {
@@ -18022,7 +18022,7 @@ type Text struct {
 func (x *Text) Reset() {
 	*x = Text{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -18036,7 +18036,7 @@ func (*Text) ProtoMessage() {}
 
 // Deprecated: Use Text.ProtoReflect.Descriptor instead.
 func (*Text) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Text) GetLanguage() string {
@@ -18074,7 +18074,7 @@ type Node struct {
 func (x *Node) Reset() {
 	*x = Node{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -18088,7 +18088,7 @@ func (*Node) ProtoMessage() {}
 
 // Deprecated: Use Node.ProtoReflect.Descriptor instead.
 func (*Node) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Node) GetName() string {
@@ -18279,7 +18279,7 @@ type Sparse struct {
 func (x *Sparse) Reset() {
 	*x = Sparse{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -18293,7 +18293,7 @@ func (*Sparse) ProtoMessage() {}
 
 // Deprecated: Use Sparse.ProtoReflect.Descriptor instead.
 func (*Sparse) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *Sparse) GetTitle() string {
@@ -19436,7 +19436,7 @@ type Wide struct {
 func (x *Wide) Reset() {
 	*x = Wide{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -19450,7 +19450,7 @@ func (*Wide) ProtoMessage() {}
 
 // Deprecated: Use Wide.ProtoReflect.Descriptor instead.
 func (*Wide) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Wide) GetCpuCode() uint32 {
@@ -20864,7 +20864,7 @@ type StringAnyMap struct {
 func (x *StringAnyMap) Reset() {
 	*x = StringAnyMap{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -20878,7 +20878,7 @@ func (*StringAnyMap) ProtoMessage() {}
 
 // Deprecated: Use StringAnyMap.ProtoReflect.Descriptor instead.
 func (*StringAnyMap) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *StringAnyMap) GetEntries() map[string][]byte {
@@ -20888,676 +20888,679 @@ func (x *StringAnyMap) GetEntries() map[string][]byte {
 	return nil
 }
 
-var File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDesc = []byte{
-	0x0a, 0x42, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDesc = []byte{
+	0x0a, 0x48, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x73, 0x68, 0x61, 0x70, 0x65, 0x73, 0x2f, 0x70, 0x75,
-	0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x73, 0x68, 0x61, 0x70, 0x65, 0x73, 0x2e, 0x70,
-	0x72, 0x6f, 0x74, 0x6f, 0x12, 0x32, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65,
-	0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0x1a, 0x0a, 0x04, 0x42, 0x6c, 0x6f, 0x62,
-	0x12, 0x12, 0x0a, 0x04, 0x64, 0x61, 0x74, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x04,
-	0x64, 0x61, 0x74, 0x61, 0x22, 0x58, 0x0a, 0x04, 0x54, 0x65, 0x78, 0x74, 0x12, 0x1a, 0x0a, 0x08,
-	0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08,
-	0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c,
-	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x1e,
-	0x0a, 0x0a, 0x70, 0x61, 0x72, 0x61, 0x67, 0x72, 0x61, 0x70, 0x68, 0x73, 0x18, 0x03, 0x20, 0x03,
-	0x28, 0x09, 0x52, 0x0a, 0x70, 0x61, 0x72, 0x61, 0x67, 0x72, 0x61, 0x70, 0x68, 0x73, 0x22, 0xd0,
-	0x01, 0x0a, 0x04, 0x4e, 0x6f, 0x64, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18,
-	0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x77,
-	0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x77, 0x65, 0x69,
-	0x67, 0x68, 0x74, 0x12, 0x4c, 0x0a, 0x04, 0x6c, 0x65, 0x66, 0x74, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65, 0x73, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4e, 0x6f, 0x64, 0x65, 0x52, 0x04, 0x6c, 0x65, 0x66,
-	0x74, 0x12, 0x4e, 0x0a, 0x05, 0x72, 0x69, 0x67, 0x68, 0x74, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65, 0x73, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4e, 0x6f, 0x64, 0x65, 0x52, 0x05, 0x72, 0x69, 0x67, 0x68,
-	0x74, 0x22, 0xc2, 0x12, 0x0a, 0x06, 0x53, 0x70, 0x61, 0x72, 0x73, 0x65, 0x12, 0x14, 0x0a, 0x05,
-	0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74,
-	0x6c, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x73, 0x75, 0x62, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x73, 0x75, 0x62, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x14,
-	0x0a, 0x05, 0x62, 0x72, 0x61, 0x6e, 0x64, 0x18, 0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x62,
-	0x72, 0x61, 0x6e, 0x64, 0x12, 0x14, 0x0a, 0x05, 0x6d, 0x6f, 0x64, 0x65, 0x6c, 0x18, 0x04, 0x20,
-	0x01, 0x28, 0x09, 0x52, 0x05, 0x6d, 0x6f, 0x64, 0x65, 0x6c, 0x12, 0x16, 0x0a, 0x05, 0x63, 0x6f,
-	0x6c, 0x6f, 0x72, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x05, 0x63, 0x6f, 0x6c,
-	0x6f, 0x72, 0x12, 0x1c, 0x0a, 0x08, 0x6d, 0x61, 0x74, 0x65, 0x72, 0x69, 0x61, 0x6c, 0x18, 0x06,
-	0x20, 0x01, 0x28, 0x09, 0x48, 0x01, 0x52, 0x08, 0x6d, 0x61, 0x74, 0x65, 0x72, 0x69, 0x61, 0x6c,
-	0x12, 0x1a, 0x0a, 0x07, 0x70, 0x61, 0x74, 0x74, 0x65, 0x72, 0x6e, 0x18, 0x07, 0x20, 0x01, 0x28,
-	0x09, 0x48, 0x02, 0x52, 0x07, 0x70, 0x61, 0x74, 0x74, 0x65, 0x72, 0x6e, 0x12, 0x16, 0x0a, 0x05,
-	0x73, 0x74, 0x79, 0x6c, 0x65, 0x18, 0x08, 0x20, 0x01, 0x28, 0x09, 0x48, 0x03, 0x52, 0x05, 0x73,
-	0x74, 0x79, 0x6c, 0x65, 0x12, 0x16, 0x0a, 0x05, 0x77, 0x69, 0x64, 0x74, 0x68, 0x18, 0x09, 0x20,
-	0x01, 0x28, 0x01, 0x48, 0x04, 0x52, 0x05, 0x77, 0x69, 0x64, 0x74, 0x68, 0x12, 0x18, 0x0a, 0x06,
-	0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x01, 0x48, 0x05, 0x52, 0x06,
-	0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x16, 0x0a, 0x05, 0x64, 0x65, 0x70, 0x74, 0x68, 0x18,
-	0x0b, 0x20, 0x01, 0x28, 0x01, 0x48, 0x06, 0x52, 0x05, 0x64, 0x65, 0x70, 0x74, 0x68, 0x12, 0x18,
-	0x0a, 0x06, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x01, 0x48, 0x07,
-	0x52, 0x06, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x18, 0x0a, 0x06, 0x76, 0x6f, 0x6c, 0x75,
-	0x6d, 0x65, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x01, 0x48, 0x08, 0x52, 0x06, 0x76, 0x6f, 0x6c, 0x75,
-	0x6d, 0x65, 0x12, 0x1c, 0x0a, 0x08, 0x64, 0x69, 0x61, 0x6d, 0x65, 0x74, 0x65, 0x72, 0x18, 0x0e,
-	0x20, 0x01, 0x28, 0x01, 0x48, 0x09, 0x52, 0x08, 0x64, 0x69, 0x61, 0x6d, 0x65, 0x74, 0x65, 0x72,
-	0x12, 0x1a, 0x0a, 0x07, 0x76, 0x6f, 0x6c, 0x74, 0x61, 0x67, 0x65, 0x18, 0x0f, 0x20, 0x01, 0x28,
-	0x05, 0x48, 0x0a, 0x52, 0x07, 0x76, 0x6f, 0x6c, 0x74, 0x61, 0x67, 0x65, 0x12, 0x16, 0x0a, 0x05,
-	0x70, 0x6f, 0x77, 0x65, 0x72, 0x18, 0x10, 0x20, 0x01, 0x28, 0x05, 0x48, 0x0b, 0x52, 0x05, 0x70,
-	0x6f, 0x77, 0x65, 0x72, 0x12, 0x1c, 0x0a, 0x08, 0x63, 0x61, 0x70, 0x61, 0x63, 0x69, 0x74, 0x79,
-	0x18, 0x11, 0x20, 0x01, 0x28, 0x03, 0x48, 0x0c, 0x52, 0x08, 0x63, 0x61, 0x70, 0x61, 0x63, 0x69,
-	0x74, 0x79, 0x12, 0x1e, 0x0a, 0x09, 0x66, 0x72, 0x65, 0x71, 0x75, 0x65, 0x6e, 0x63, 0x79, 0x18,
-	0x12, 0x20, 0x01, 0x28, 0x01, 0x48, 0x0d, 0x52, 0x09, 0x66, 0x72, 0x65, 0x71, 0x75, 0x65, 0x6e,
-	0x63, 0x79, 0x12, 0x16, 0x0a, 0x05, 0x6e, 0x6f, 0x69, 0x73, 0x65, 0x18, 0x13, 0x20, 0x01, 0x28,
-	0x02, 0x48, 0x0e, 0x52, 0x05, 0x6e, 0x6f, 0x69, 0x73, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x65, 0x6e,
-	0x65, 0x72, 0x67, 0x79, 0x5f, 0x63, 0x6c, 0x61, 0x73, 0x73, 0x18, 0x14, 0x20, 0x01, 0x28, 0x09,
-	0x52, 0x0b, 0x65, 0x6e, 0x65, 0x72, 0x67, 0x79, 0x43, 0x6c, 0x61, 0x73, 0x73, 0x12, 0x1a, 0x0a,
-	0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x18, 0x15, 0x20, 0x01, 0x28, 0x05, 0x52,
-	0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74, 0x79, 0x12, 0x18, 0x0a, 0x07, 0x6d, 0x69, 0x6e,
-	0x69, 0x6d, 0x75, 0x6d, 0x18, 0x16, 0x20, 0x01, 0x28, 0x05, 0x52, 0x07, 0x6d, 0x69, 0x6e, 0x69,
-	0x6d, 0x75, 0x6d, 0x12, 0x18, 0x0a, 0x07, 0x6d, 0x61, 0x78, 0x69, 0x6d, 0x75, 0x6d, 0x18, 0x17,
-	0x20, 0x01, 0x28, 0x05, 0x52, 0x07, 0x6d, 0x61, 0x78, 0x69, 0x6d, 0x75, 0x6d, 0x12, 0x16, 0x0a,
-	0x06, 0x70, 0x61, 0x63, 0x6b, 0x65, 0x64, 0x18, 0x18, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x06, 0x70,
-	0x61, 0x63, 0x6b, 0x65, 0x64, 0x12, 0x16, 0x0a, 0x06, 0x72, 0x61, 0x74, 0x69, 0x6e, 0x67, 0x18,
-	0x19, 0x20, 0x01, 0x28, 0x02, 0x52, 0x06, 0x72, 0x61, 0x74, 0x69, 0x6e, 0x67, 0x12, 0x14, 0x0a,
-	0x05, 0x76, 0x6f, 0x74, 0x65, 0x73, 0x18, 0x1a, 0x20, 0x01, 0x28, 0x04, 0x52, 0x05, 0x76, 0x6f,
-	0x74, 0x65, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x70, 0x72, 0x69, 0x63, 0x65, 0x18, 0x1b, 0x20, 0x01,
-	0x28, 0x03, 0x52, 0x05, 0x70, 0x72, 0x69, 0x63, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x64, 0x69, 0x73,
-	0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x1c, 0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x64, 0x69, 0x73,
-	0x63, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x18, 0x0a, 0x07, 0x66, 0x72, 0x61, 0x67, 0x69, 0x6c, 0x65,
-	0x18, 0x1d, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07, 0x66, 0x72, 0x61, 0x67, 0x69, 0x6c, 0x65, 0x12,
-	0x18, 0x0a, 0x07, 0x6f, 0x72, 0x67, 0x61, 0x6e, 0x69, 0x63, 0x18, 0x1e, 0x20, 0x01, 0x28, 0x08,
-	0x52, 0x07, 0x6f, 0x72, 0x67, 0x61, 0x6e, 0x69, 0x63, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x65, 0x67,
-	0x61, 0x6e, 0x18, 0x1f, 0x20, 0x01, 0x28, 0x08, 0x52, 0x05, 0x76, 0x65, 0x67, 0x61, 0x6e, 0x12,
-	0x20, 0x0a, 0x0b, 0x72, 0x65, 0x66, 0x75, 0x72, 0x62, 0x69, 0x73, 0x68, 0x65, 0x64, 0x18, 0x20,
-	0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x72, 0x65, 0x66, 0x75, 0x72, 0x62, 0x69, 0x73, 0x68, 0x65,
-	0x64, 0x12, 0x18, 0x0a, 0x07, 0x64, 0x69, 0x67, 0x69, 0x74, 0x61, 0x6c, 0x18, 0x21, 0x20, 0x01,
-	0x28, 0x08, 0x52, 0x07, 0x64, 0x69, 0x67, 0x69, 0x74, 0x61, 0x6c, 0x12, 0x20, 0x0a, 0x0a, 0x72,
-	0x65, 0x74, 0x75, 0x72, 0x6e, 0x61, 0x62, 0x6c, 0x65, 0x18, 0x22, 0x20, 0x01, 0x28, 0x08, 0x48,
-	0x0f, 0x52, 0x0a, 0x72, 0x65, 0x74, 0x75, 0x72, 0x6e, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x16, 0x0a,
-	0x05, 0x61, 0x64, 0x75, 0x6c, 0x74, 0x18, 0x23, 0x20, 0x01, 0x28, 0x08, 0x48, 0x10, 0x52, 0x05,
-	0x61, 0x64, 0x75, 0x6c, 0x74, 0x12, 0x18, 0x0a, 0x06, 0x73, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x18,
-	0x24, 0x20, 0x01, 0x28, 0x09, 0x48, 0x11, 0x52, 0x06, 0x73, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x12,
-	0x18, 0x0a, 0x06, 0x67, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x18, 0x25, 0x20, 0x01, 0x28, 0x09, 0x48,
-	0x12, 0x52, 0x06, 0x67, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x12, 0x1b, 0x0a, 0x08, 0x61, 0x67, 0x65,
-	0x5f, 0x66, 0x72, 0x6f, 0x6d, 0x18, 0x26, 0x20, 0x01, 0x28, 0x05, 0x48, 0x13, 0x52, 0x07, 0x61,
-	0x67, 0x65, 0x46, 0x72, 0x6f, 0x6d, 0x12, 0x17, 0x0a, 0x06, 0x61, 0x67, 0x65, 0x5f, 0x74, 0x6f,
-	0x18, 0x27, 0x20, 0x01, 0x28, 0x05, 0x48, 0x14, 0x52, 0x05, 0x61, 0x67, 0x65, 0x54, 0x6f, 0x12,
-	0x1f, 0x0a, 0x0a, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x18, 0x28, 0x20,
-	0x01, 0x28, 0x09, 0x48, 0x15, 0x52, 0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x69, 0x7a, 0x65,
-	0x12, 0x1f, 0x0a, 0x0a, 0x73, 0x69, 0x7a, 0x65, 0x5f, 0x63, 0x68, 0x61, 0x72, 0x74, 0x18, 0x29,
-	0x20, 0x01, 0x28, 0x09, 0x48, 0x16, 0x52, 0x09, 0x73, 0x69, 0x7a, 0x65, 0x43, 0x68, 0x61, 0x72,
-	0x74, 0x12, 0x12, 0x0a, 0x03, 0x66, 0x69, 0x74, 0x18, 0x2a, 0x20, 0x01, 0x28, 0x09, 0x48, 0x17,
-	0x52, 0x03, 0x66, 0x69, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x69, 0x73, 0x62, 0x6e, 0x18, 0x2b, 0x20,
-	0x01, 0x28, 0x09, 0x52, 0x04, 0x69, 0x73, 0x62, 0x6e, 0x12, 0x16, 0x0a, 0x06, 0x61, 0x75, 0x74,
-	0x68, 0x6f, 0x72, 0x18, 0x2c, 0x20, 0x01, 0x28, 0x09, 0x52, 0x06, 0x61, 0x75, 0x74, 0x68, 0x6f,
-	0x72, 0x12, 0x1c, 0x0a, 0x09, 0x70, 0x75, 0x62, 0x6c, 0x69, 0x73, 0x68, 0x65, 0x72, 0x18, 0x2d,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x70, 0x75, 0x62, 0x6c, 0x69, 0x73, 0x68, 0x65, 0x72, 0x12,
-	0x16, 0x0a, 0x05, 0x70, 0x61, 0x67, 0x65, 0x73, 0x18, 0x2e, 0x20, 0x01, 0x28, 0x05, 0x48, 0x18,
-	0x52, 0x05, 0x70, 0x61, 0x67, 0x65, 0x73, 0x12, 0x1a, 0x0a, 0x07, 0x65, 0x64, 0x69, 0x74, 0x69,
-	0x6f, 0x6e, 0x18, 0x2f, 0x20, 0x01, 0x28, 0x05, 0x48, 0x19, 0x52, 0x07, 0x65, 0x64, 0x69, 0x74,
-	0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65, 0x18,
-	0x30, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65, 0x12,
-	0x12, 0x0a, 0x04, 0x74, 0x61, 0x67, 0x73, 0x18, 0x31, 0x20, 0x03, 0x28, 0x09, 0x52, 0x04, 0x74,
-	0x61, 0x67, 0x73, 0x12, 0x1c, 0x0a, 0x09, 0x61, 0x6c, 0x6c, 0x65, 0x72, 0x67, 0x65, 0x6e, 0x73,
-	0x18, 0x32, 0x20, 0x03, 0x28, 0x09, 0x52, 0x09, 0x61, 0x6c, 0x6c, 0x65, 0x72, 0x67, 0x65, 0x6e,
-	0x73, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x69, 0x7a, 0x65, 0x73, 0x18, 0x33, 0x20, 0x03, 0x28, 0x05,
-	0x52, 0x05, 0x73, 0x69, 0x7a, 0x65, 0x73, 0x12, 0x18, 0x0a, 0x07, 0x72, 0x65, 0x6c, 0x61, 0x74,
-	0x65, 0x64, 0x18, 0x34, 0x20, 0x03, 0x28, 0x04, 0x52, 0x07, 0x72, 0x65, 0x6c, 0x61, 0x74, 0x65,
-	0x64, 0x12, 0x16, 0x0a, 0x06, 0x70, 0x68, 0x6f, 0x74, 0x6f, 0x73, 0x18, 0x35, 0x20, 0x03, 0x28,
-	0x09, 0x52, 0x06, 0x70, 0x68, 0x6f, 0x74, 0x6f, 0x73, 0x12, 0x16, 0x0a, 0x06, 0x63, 0x6f, 0x6c,
-	0x6f, 0x72, 0x73, 0x18, 0x36, 0x20, 0x03, 0x28, 0x09, 0x52, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72,
-	0x73, 0x12, 0x6a, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18,
-	0x37, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4a, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x68, 0x61,
-	0x70, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x72, 0x73,
-	0x65, 0x2e, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72,
-	0x79, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x12, 0x70, 0x0a,
-	0x0c, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18, 0x38, 0x20,
-	0x03, 0x28, 0x0b, 0x32, 0x4c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65,
-	0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x72, 0x73, 0x65, 0x2e,
-	0x54, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x45, 0x6e, 0x74, 0x72,
-	0x79, 0x52, 0x0c, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x12,
-	0x18, 0x0a, 0x06, 0x6f, 0x72, 0x69, 0x67, 0x69, 0x6e, 0x18, 0x39, 0x20, 0x01, 0x28, 0x09, 0x48,
-	0x1a, 0x52, 0x06, 0x6f, 0x72, 0x69, 0x67, 0x69, 0x6e, 0x12, 0x1c, 0x0a, 0x08, 0x77, 0x61, 0x72,
-	0x72, 0x61, 0x6e, 0x74, 0x79, 0x18, 0x3a, 0x20, 0x01, 0x28, 0x05, 0x48, 0x1b, 0x52, 0x08, 0x77,
-	0x61, 0x72, 0x72, 0x61, 0x6e, 0x74, 0x79, 0x12, 0x16, 0x0a, 0x05, 0x73, 0x68, 0x65, 0x6c, 0x66,
-	0x18, 0x3b, 0x20, 0x01, 0x28, 0x09, 0x48, 0x1c, 0x52, 0x05, 0x73, 0x68, 0x65, 0x6c, 0x66, 0x12,
-	0x16, 0x0a, 0x05, 0x6e, 0x6f, 0x74, 0x65, 0x73, 0x18, 0x3c, 0x20, 0x01, 0x28, 0x09, 0x48, 0x1d,
-	0x52, 0x05, 0x6e, 0x6f, 0x74, 0x65, 0x73, 0x1a, 0x3d, 0x0a, 0x0f, 0x41, 0x74, 0x74, 0x72, 0x69,
-	0x62, 0x75, 0x74, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
-	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c,
-	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3f, 0x0a, 0x11, 0x54, 0x72, 0x61, 0x6e, 0x73, 0x6c,
-	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b,
-	0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a,
-	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x6d, 0x61, 0x74, 0x65, 0x72, 0x69, 0x61, 0x6c, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x70, 0x61, 0x74, 0x74, 0x65, 0x72, 0x6e, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79,
-	0x62, 0x65, 0x5f, 0x73, 0x74, 0x79, 0x6c, 0x65, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x77, 0x69, 0x64, 0x74, 0x68, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x64, 0x65, 0x70, 0x74, 0x68, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x64, 0x69, 0x61, 0x6d, 0x65, 0x74, 0x65, 0x72, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x76, 0x6f, 0x6c, 0x74, 0x61, 0x67, 0x65, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79,
-	0x62, 0x65, 0x5f, 0x70, 0x6f, 0x77, 0x65, 0x72, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x63, 0x61, 0x70, 0x61, 0x63, 0x69, 0x74, 0x79, 0x42, 0x11, 0x0a, 0x0f, 0x6d, 0x61,
-	0x79, 0x62, 0x65, 0x5f, 0x66, 0x72, 0x65, 0x71, 0x75, 0x65, 0x6e, 0x63, 0x79, 0x42, 0x0d, 0x0a,
-	0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x6e, 0x6f, 0x69, 0x73, 0x65, 0x42, 0x12, 0x0a, 0x10,
-	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x65, 0x74, 0x75, 0x72, 0x6e, 0x61, 0x62, 0x6c, 0x65,
-	0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x61, 0x64, 0x75, 0x6c, 0x74, 0x42,
-	0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x42,
-	0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x67, 0x65, 0x6e, 0x64, 0x65, 0x72, 0x42,
-	0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x61, 0x67, 0x65, 0x5f, 0x66, 0x72, 0x6f,
-	0x6d, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x61, 0x67, 0x65, 0x5f, 0x74,
-	0x6f, 0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x66, 0x69, 0x65, 0x6c, 0x64,
-	0x5f, 0x73, 0x69, 0x7a, 0x65, 0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73,
-	0x69, 0x7a, 0x65, 0x5f, 0x63, 0x68, 0x61, 0x72, 0x74, 0x42, 0x0b, 0x0a, 0x09, 0x6d, 0x61, 0x79,
-	0x62, 0x65, 0x5f, 0x66, 0x69, 0x74, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x70, 0x61, 0x67, 0x65, 0x73, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x65,
-	0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x6f, 0x72, 0x69, 0x67, 0x69, 0x6e, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x77, 0x61, 0x72, 0x72, 0x61, 0x6e, 0x74, 0x79, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x73, 0x68, 0x65, 0x6c, 0x66, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65,
-	0x5f, 0x6e, 0x6f, 0x74, 0x65, 0x73, 0x22, 0xa7, 0x37, 0x0a, 0x04, 0x57, 0x69, 0x64, 0x65, 0x12,
-	0x19, 0x0a, 0x08, 0x63, 0x70, 0x75, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x0d, 0x52, 0x07, 0x63, 0x70, 0x75, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x63, 0x70,
-	0x75, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x08, 0x52, 0x09,
-	0x63, 0x70, 0x75, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70, 0x75,
-	0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x03, 0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x63, 0x70,
-	0x75, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70, 0x75, 0x5f, 0x74, 0x6f,
-	0x74, 0x61, 0x6c, 0x18, 0x04, 0x20, 0x01, 0x28, 0x04, 0x52, 0x08, 0x63, 0x70, 0x75, 0x54, 0x6f,
-	0x74, 0x61, 0x6c, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70, 0x75, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74,
-	0x18, 0x05, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x63, 0x70, 0x75, 0x4c, 0x69, 0x6d, 0x69, 0x74,
-	0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70, 0x75, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x06, 0x20,
-	0x01, 0x28, 0x05, 0x52, 0x08, 0x63, 0x70, 0x75, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x19, 0x0a,
-	0x08, 0x63, 0x70, 0x75, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x07, 0x20, 0x01, 0x28, 0x01, 0x52,
-	0x07, 0x63, 0x70, 0x75, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x63, 0x70, 0x75, 0x5f,
-	0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x08, 0x20, 0x01, 0x28, 0x01, 0x52,
-	0x0c, 0x63, 0x70, 0x75, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1b, 0x0a,
-	0x09, 0x63, 0x70, 0x75, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x09, 0x20, 0x01, 0x28, 0x02,
-	0x52, 0x08, 0x63, 0x70, 0x75, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70,
-	0x75, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x03, 0x52, 0x08, 0x63,
-	0x70, 0x75, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72,
-	0x79, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x6d, 0x65,
-	0x6d, 0x6f, 0x72, 0x79, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x6d, 0x65, 0x6d, 0x6f,
-	0x72, 0x79, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x08, 0x52,
-	0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x21, 0x0a,
-	0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x0d, 0x20,
-	0x01, 0x28, 0x03, 0x52, 0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x43, 0x6f, 0x75, 0x6e, 0x74,
-	0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c,
-	0x18, 0x0e, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x54, 0x6f,
-	0x74, 0x61, 0x6c, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x6c, 0x69,
-	0x6d, 0x69, 0x74, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72,
-	0x79, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79,
-	0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x10, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0b, 0x6d, 0x65,
-	0x6d, 0x6f, 0x72, 0x79, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1f, 0x0a, 0x0b, 0x6d, 0x65, 0x6d,
-	0x6f, 0x72, 0x79, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x11, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0a,
-	0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x29, 0x0a, 0x10, 0x6d, 0x65,
-	0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x12,
-	0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x44, 0x65, 0x76, 0x69,
-	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f,
-	0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x13, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0b, 0x6d, 0x65, 0x6d,
-	0x6f, 0x72, 0x79, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f,
-	0x72, 0x79, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x14, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b,
-	0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x73,
-	0x77, 0x61, 0x70, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x15, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08,
-	0x73, 0x77, 0x61, 0x70, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x77, 0x61, 0x70,
-	0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x16, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x73,
-	0x77, 0x61, 0x70, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x77, 0x61,
-	0x70, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x17, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x73,
-	0x77, 0x61, 0x70, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x77, 0x61, 0x70,
-	0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x18, 0x20, 0x01, 0x28, 0x04, 0x52, 0x09, 0x73, 0x77,
-	0x61, 0x70, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x77, 0x61, 0x70, 0x5f,
-	0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x19, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x73, 0x77, 0x61,
-	0x70, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x77, 0x61, 0x70, 0x5f, 0x64,
-	0x65, 0x6c, 0x74, 0x61, 0x18, 0x1a, 0x20, 0x01, 0x28, 0x05, 0x52, 0x09, 0x73, 0x77, 0x61, 0x70,
-	0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1b, 0x0a, 0x09, 0x73, 0x77, 0x61, 0x70, 0x5f, 0x6d, 0x65,
-	0x61, 0x6e, 0x18, 0x1b, 0x20, 0x01, 0x28, 0x01, 0x52, 0x08, 0x73, 0x77, 0x61, 0x70, 0x4d, 0x65,
-	0x61, 0x6e, 0x12, 0x25, 0x0a, 0x0e, 0x73, 0x77, 0x61, 0x70, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61,
-	0x74, 0x69, 0x6f, 0x6e, 0x18, 0x1c, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0d, 0x73, 0x77, 0x61, 0x70,
-	0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x77, 0x61,
-	0x70, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x1d, 0x20, 0x01, 0x28, 0x02, 0x52, 0x09, 0x73,
-	0x77, 0x61, 0x70, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x77, 0x61, 0x70,
-	0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x1e, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x73, 0x77,
-	0x61, 0x70, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x5f,
-	0x63, 0x6f, 0x64, 0x65, 0x18, 0x1f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x64, 0x69, 0x73, 0x6b,
-	0x43, 0x6f, 0x64, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x61, 0x63, 0x74,
-	0x69, 0x76, 0x65, 0x18, 0x20, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x41,
-	0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x63, 0x6f,
-	0x75, 0x6e, 0x74, 0x18, 0x21, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x43,
-	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x74, 0x6f, 0x74,
-	0x61, 0x6c, 0x18, 0x22, 0x20, 0x01, 0x28, 0x04, 0x52, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x54, 0x6f,
-	0x74, 0x61, 0x6c, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x6c, 0x69, 0x6d, 0x69,
-	0x74, 0x18, 0x23, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x4c, 0x69, 0x6d,
-	0x69, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61,
-	0x18, 0x24, 0x20, 0x01, 0x28, 0x05, 0x52, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x44, 0x65, 0x6c, 0x74,
-	0x61, 0x12, 0x1b, 0x0a, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x25,
-	0x20, 0x01, 0x28, 0x01, 0x52, 0x08, 0x64, 0x69, 0x73, 0x6b, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x25,
-	0x0a, 0x0e, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x18, 0x26, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0d, 0x64, 0x69, 0x73, 0x6b, 0x44, 0x65, 0x76, 0x69,
-	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x73, 0x68,
-	0x61, 0x72, 0x65, 0x18, 0x27, 0x20, 0x01, 0x28, 0x02, 0x52, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x53,
-	0x68, 0x61, 0x72, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x73, 0x69, 0x6e,
-	0x63, 0x65, 0x18, 0x28, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x53, 0x69,
-	0x6e, 0x63, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x63,
-	0x6f, 0x64, 0x65, 0x18, 0x29, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x6e, 0x65, 0x74, 0x77, 0x6f,
-	0x72, 0x6b, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x25, 0x0a, 0x0e, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72,
-	0x6b, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x2a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0d,
-	0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x23, 0x0a,
-	0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x2b,
-	0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x43, 0x6f, 0x75,
-	0x6e, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x74, 0x6f,
-	0x74, 0x61, 0x6c, 0x18, 0x2c, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f,
-	0x72, 0x6b, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f,
-	0x72, 0x6b, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x2d, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c,
-	0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x23, 0x0a, 0x0d,
-	0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x2e, 0x20,
-	0x01, 0x28, 0x05, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x44, 0x65, 0x6c, 0x74,
-	0x61, 0x12, 0x21, 0x0a, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x6d, 0x65, 0x61,
-	0x6e, 0x18, 0x2f, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0b, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b,
-	0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2b, 0x0a, 0x11, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f,
-	0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x30, 0x20, 0x01, 0x28, 0x01, 0x52,
-	0x10, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
-	0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x73, 0x68, 0x61,
-	0x72, 0x65, 0x18, 0x31, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72,
-	0x6b, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72,
-	0x6b, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x32, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x6e,
-	0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x70,
-	0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x33, 0x20, 0x01, 0x28,
-	0x0d, 0x52, 0x0b, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x25,
-	0x0a, 0x0e, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65,
-	0x18, 0x34, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x41,
-	0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73,
-	0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x35, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x70, 0x72,
-	0x6f, 0x63, 0x65, 0x73, 0x73, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72,
-	0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x36, 0x20, 0x01, 0x28,
-	0x04, 0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
-	0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74,
-	0x18, 0x37, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x4c,
-	0x69, 0x6d, 0x69, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f,
-	0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x38, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0c, 0x70, 0x72, 0x6f,
-	0x63, 0x65, 0x73, 0x73, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x21, 0x0a, 0x0c, 0x70, 0x72, 0x6f,
-	0x63, 0x65, 0x73, 0x73, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x39, 0x20, 0x01, 0x28, 0x01, 0x52,
-	0x0b, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2b, 0x0a, 0x11,
-	0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
-	0x6e, 0x18, 0x3a, 0x20, 0x01, 0x28, 0x01, 0x52, 0x10, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73,
-	0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f,
-	0x63, 0x65, 0x73, 0x73, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x3b, 0x20, 0x01, 0x28, 0x02,
-	0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x23,
-	0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18,
-	0x3c, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x53, 0x69,
-	0x6e, 0x63, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x63, 0x6f, 0x64, 0x65,
-	0x18, 0x3d, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x66, 0x69, 0x6c, 0x65, 0x43, 0x6f, 0x64, 0x65,
-	0x12, 0x1f, 0x0a, 0x0b, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18,
-	0x3e, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76,
-	0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18,
-	0x3f, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74,
-	0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x40,
-	0x20, 0x01, 0x28, 0x04, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
-	0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x41, 0x20,
-	0x01, 0x28, 0x0d, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x1d,
-	0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x42, 0x20, 0x01,
-	0x28, 0x05, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1b, 0x0a,
-	0x09, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x43, 0x20, 0x01, 0x28, 0x01,
-	0x52, 0x08, 0x66, 0x69, 0x6c, 0x65, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x25, 0x0a, 0x0e, 0x66, 0x69,
-	0x6c, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x44, 0x20, 0x01,
-	0x28, 0x01, 0x52, 0x0d, 0x66, 0x69, 0x6c, 0x65, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
-	0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18,
-	0x45, 0x20, 0x01, 0x28, 0x02, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x53, 0x68, 0x61, 0x72, 0x65,
-	0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x46,
-	0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12,
-	0x1f, 0x0a, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x47,
-	0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x43, 0x6f, 0x64, 0x65,
-	0x12, 0x23, 0x0a, 0x0d, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76,
-	0x65, 0x18, 0x48, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x41,
-	0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f,
-	0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x49, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x73, 0x6f, 0x63,
-	0x6b, 0x65, 0x74, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b,
-	0x65, 0x74, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x4a, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b,
-	0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x21, 0x0a, 0x0c, 0x73,
-	0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x4b, 0x20, 0x01, 0x28,
-	0x0d, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x21,
-	0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x4c,
-	0x20, 0x01, 0x28, 0x05, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x44, 0x65, 0x6c, 0x74,
-	0x61, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x6d, 0x65, 0x61, 0x6e,
-	0x18, 0x4d, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0a, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x4d, 0x65,
-	0x61, 0x6e, 0x12, 0x29, 0x0a, 0x10, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x64, 0x65, 0x76,
-	0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x4e, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x73, 0x6f,
-	0x63, 0x6b, 0x65, 0x74, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x21, 0x0a,
-	0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x4f, 0x20,
-	0x01, 0x28, 0x02, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x53, 0x68, 0x61, 0x72, 0x65,
-	0x12, 0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65,
-	0x18, 0x50, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x53, 0x69,
-	0x6e, 0x63, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x63, 0x6f,
-	0x64, 0x65, 0x18, 0x51, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64,
-	0x43, 0x6f, 0x64, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x61,
-	0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x52, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x74, 0x68, 0x72,
-	0x65, 0x61, 0x64, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72,
-	0x65, 0x61, 0x64, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x53, 0x20, 0x01, 0x28, 0x03, 0x52,
-	0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x21, 0x0a, 0x0c,
-	0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x54, 0x20, 0x01,
-	0x28, 0x04, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
-	0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18,
-	0x55, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x4c, 0x69, 0x6d,
-	0x69, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x64, 0x65, 0x6c,
-	0x74, 0x61, 0x18, 0x56, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64,
-	0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1f, 0x0a, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f,
-	0x6d, 0x65, 0x61, 0x6e, 0x18, 0x57, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0a, 0x74, 0x68, 0x72, 0x65,
-	0x61, 0x64, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x29, 0x0a, 0x10, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64,
-	0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x58, 0x20, 0x01, 0x28, 0x01,
-	0x52, 0x0f, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
-	0x6e, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x73, 0x68, 0x61, 0x72,
-	0x65, 0x18, 0x59, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x53,
-	0x68, 0x61, 0x72, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x73,
-	0x69, 0x6e, 0x63, 0x65, 0x18, 0x5a, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65,
-	0x61, 0x64, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65,
-	0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x5b, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x63, 0x61, 0x63,
-	0x68, 0x65, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f,
-	0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x5c, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x63, 0x61,
-	0x63, 0x68, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x63, 0x61, 0x63,
-	0x68, 0x65, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x5d, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a,
-	0x63, 0x61, 0x63, 0x68, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1f, 0x0a, 0x0b, 0x63, 0x61,
-	0x63, 0x68, 0x65, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x5e, 0x20, 0x01, 0x28, 0x04, 0x52,
-	0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x1f, 0x0a, 0x0b, 0x63,
-	0x61, 0x63, 0x68, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x5f, 0x20, 0x01, 0x28, 0x0d,
-	0x52, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x1f, 0x0a, 0x0b,
-	0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x60, 0x20, 0x01, 0x28,
-	0x05, 0x52, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1d, 0x0a,
-	0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x61, 0x20, 0x01, 0x28,
-	0x01, 0x52, 0x09, 0x63, 0x61, 0x63, 0x68, 0x65, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x27, 0x0a, 0x0f,
-	0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18,
-	0x62, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0e, 0x63, 0x61, 0x63, 0x68, 0x65, 0x44, 0x65, 0x76, 0x69,
-	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1f, 0x0a, 0x0b, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x73,
-	0x68, 0x61, 0x72, 0x65, 0x18, 0x63, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a, 0x63, 0x61, 0x63, 0x68,
-	0x65, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f,
-	0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x64, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x63, 0x61, 0x63,
-	0x68, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65,
-	0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x65, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x71, 0x75, 0x65,
-	0x75, 0x65, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f,
-	0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x66, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x71, 0x75,
-	0x65, 0x75, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x71, 0x75, 0x65,
-	0x75, 0x65, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x67, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a,
-	0x71, 0x75, 0x65, 0x75, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1f, 0x0a, 0x0b, 0x71, 0x75,
-	0x65, 0x75, 0x65, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x68, 0x20, 0x01, 0x28, 0x04, 0x52,
-	0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x1f, 0x0a, 0x0b, 0x71,
-	0x75, 0x65, 0x75, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x69, 0x20, 0x01, 0x28, 0x0d,
-	0x52, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x1f, 0x0a, 0x0b,
-	0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x6a, 0x20, 0x01, 0x28,
-	0x05, 0x52, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1d, 0x0a,
-	0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x6b, 0x20, 0x01, 0x28,
-	0x01, 0x52, 0x09, 0x71, 0x75, 0x65, 0x75, 0x65, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x27, 0x0a, 0x0f,
-	0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18,
-	0x6c, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0e, 0x71, 0x75, 0x65, 0x75, 0x65, 0x44, 0x65, 0x76, 0x69,
-	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1f, 0x0a, 0x0b, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x73,
-	0x68, 0x61, 0x72, 0x65, 0x18, 0x6d, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a, 0x71, 0x75, 0x65, 0x75,
-	0x65, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f,
-	0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x6e, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x71, 0x75, 0x65,
-	0x75, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65,
-	0x73, 0x74, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x6f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x72,
-	0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65,
-	0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x70, 0x20, 0x01,
-	0x28, 0x08, 0x52, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x41, 0x63, 0x74, 0x69, 0x76,
-	0x65, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x63, 0x6f, 0x75,
-	0x6e, 0x74, 0x18, 0x71, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73,
-	0x74, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73,
-	0x74, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x72, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0c, 0x72,
-	0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x23, 0x0a, 0x0d, 0x72,
-	0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x73, 0x20, 0x01,
-	0x28, 0x0d, 0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x4c, 0x69, 0x6d, 0x69, 0x74,
-	0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x64, 0x65, 0x6c, 0x74,
-	0x61, 0x18, 0x74, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74,
-	0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x21, 0x0a, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74,
-	0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x75, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0b, 0x72, 0x65, 0x71,
-	0x75, 0x65, 0x73, 0x74, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2b, 0x0a, 0x11, 0x72, 0x65, 0x71, 0x75,
-	0x65, 0x73, 0x74, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x76, 0x20,
-	0x01, 0x28, 0x01, 0x52, 0x10, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x44, 0x65, 0x76, 0x69,
-	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74,
-	0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x77, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x72, 0x65,
-	0x71, 0x75, 0x65, 0x73, 0x74, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65,
-	0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x78, 0x20, 0x01, 0x28,
-	0x03, 0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12,
-	0x23, 0x0a, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x63, 0x6f, 0x64, 0x65,
-	0x18, 0x79, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65,
-	0x43, 0x6f, 0x64, 0x65, 0x12, 0x27, 0x0a, 0x0f, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65,
-	0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x7a, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0e, 0x72,
-	0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x25, 0x0a,
-	0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18,
-	0x7b, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x43,
-	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65,
-	0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x7c, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0d, 0x72, 0x65,
-	0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x25, 0x0a, 0x0e, 0x72,
-	0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x7d, 0x20,
-	0x01, 0x28, 0x0d, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x4c, 0x69, 0x6d,
-	0x69, 0x74, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x64,
-	0x65, 0x6c, 0x74, 0x61, 0x18, 0x7e, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x70,
-	0x6f, 0x6e, 0x73, 0x65, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x73,
-	0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x7f, 0x20, 0x01, 0x28, 0x01,
-	0x52, 0x0c, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2e,
-	0x0a, 0x12, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61,
-	0x74, 0x69, 0x6f, 0x6e, 0x18, 0x80, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x11, 0x72, 0x65, 0x73,
-	0x70, 0x6f, 0x6e, 0x73, 0x65, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x26,
-	0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65,
-	0x18, 0x81, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73,
-	0x65, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e,
-	0x73, 0x65, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x82, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52,
-	0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1e,
-	0x0a, 0x0a, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x83, 0x01, 0x20,
-	0x01, 0x28, 0x0d, 0x52, 0x09, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x22,
-	0x0a, 0x0c, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x84,
-	0x01, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x41, 0x63, 0x74, 0x69,
-	0x76, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x63, 0x6f, 0x75, 0x6e,
-	0x74, 0x18, 0x85, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x43,
-	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x74, 0x6f,
-	0x74, 0x61, 0x6c, 0x18, 0x86, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0a, 0x65, 0x72, 0x72, 0x6f,
-	0x72, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f,
-	0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x87, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x65, 0x72,
-	0x72, 0x6f, 0x72, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f,
-	0x72, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x88, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0a,
-	0x65, 0x72, 0x72, 0x6f, 0x72, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1e, 0x0a, 0x0a, 0x65, 0x72,
-	0x72, 0x6f, 0x72, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x89, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52,
-	0x09, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x28, 0x0a, 0x0f, 0x65, 0x72,
-	0x72, 0x6f, 0x72, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x8a, 0x01,
-	0x20, 0x01, 0x28, 0x01, 0x52, 0x0e, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x44, 0x65, 0x76, 0x69, 0x61,
-	0x74, 0x69, 0x6f, 0x6e, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x73, 0x68,
-	0x61, 0x72, 0x65, 0x18, 0x8b, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a, 0x65, 0x72, 0x72, 0x6f,
-	0x72, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f,
-	0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x8c, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x65, 0x72,
-	0x72, 0x6f, 0x72, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1e, 0x0a, 0x0a, 0x6c, 0x6f, 0x67, 0x69,
-	0x6e, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x8d, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x6c,
-	0x6f, 0x67, 0x69, 0x6e, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x22, 0x0a, 0x0c, 0x6c, 0x6f, 0x67, 0x69,
-	0x6e, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x8e, 0x01, 0x20, 0x01, 0x28, 0x08, 0x52,
-	0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x20, 0x0a, 0x0b,
-	0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x8f, 0x01, 0x20, 0x01,
-	0x28, 0x03, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x20,
-	0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x90, 0x01,
-	0x20, 0x01, 0x28, 0x04, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x54, 0x6f, 0x74, 0x61, 0x6c,
-	0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18,
-	0x91, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x4c, 0x69, 0x6d,
-	0x69, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x64, 0x65, 0x6c, 0x74,
-	0x61, 0x18, 0x92, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x44,
-	0x65, 0x6c, 0x74, 0x61, 0x12, 0x1e, 0x0a, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x6d, 0x65,
-	0x61, 0x6e, 0x18, 0x93, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x09, 0x6c, 0x6f, 0x67, 0x69, 0x6e,
-	0x4d, 0x65, 0x61, 0x6e, 0x12, 0x28, 0x0a, 0x0f, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x64, 0x65,
-	0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x94, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0e,
-	0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x20,
-	0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x95, 0x01,
-	0x20, 0x01, 0x28, 0x02, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x53, 0x68, 0x61, 0x72, 0x65,
-	0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18,
-	0x96, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x53, 0x69, 0x6e,
-	0x63, 0x65, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x63, 0x6f,
-	0x64, 0x65, 0x18, 0x97, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x73, 0x65, 0x73, 0x73, 0x69,
-	0x6f, 0x6e, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f,
-	0x6e, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x98, 0x01, 0x20, 0x01, 0x28, 0x08, 0x52,
-	0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x24,
-	0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18,
-	0x99, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x43,
-	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f,
-	0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x9a, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0c, 0x73, 0x65,
-	0x73, 0x73, 0x69, 0x6f, 0x6e, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65,
-	0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x9b, 0x01, 0x20, 0x01,
-	0x28, 0x0d, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x4c, 0x69, 0x6d, 0x69, 0x74,
-	0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x64, 0x65, 0x6c, 0x74,
-	0x61, 0x18, 0x9c, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f,
-	0x6e, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f,
-	0x6e, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x9d, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0b, 0x73,
-	0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2c, 0x0a, 0x11, 0x73, 0x65,
-	0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18,
-	0x9e, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x10, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x44,
-	0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73,
-	0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x9f, 0x01, 0x20, 0x01, 0x28, 0x02,
-	0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x24,
-	0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18,
-	0xa0, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x53,
-	0x69, 0x6e, 0x63, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65,
-	0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0xa1, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x64, 0x61,
-	0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x28, 0x0a, 0x0f, 0x64, 0x61,
-	0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0xa2, 0x01,
-	0x20, 0x01, 0x28, 0x08, 0x52, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x41, 0x63,
-	0x74, 0x69, 0x76, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65,
-	0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0xa3, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0d, 0x64,
-	0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x26, 0x0a, 0x0e,
-	0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0xa4,
-	0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x54,
-	0x6f, 0x74, 0x61, 0x6c, 0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65,
-	0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0xa5, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0d, 0x64,
-	0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x26, 0x0a, 0x0e,
-	0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0xa6,
-	0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x44,
-	0x65, 0x6c, 0x74, 0x61, 0x12, 0x24, 0x0a, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65,
-	0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0xa7, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0c, 0x64, 0x61,
-	0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2e, 0x0a, 0x12, 0x64, 0x61,
-	0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x18, 0xa8, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x11, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73,
-	0x65, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61,
-	0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0xa9, 0x01, 0x20,
-	0x01, 0x28, 0x02, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x53, 0x68, 0x61,
-	0x72, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x73,
-	0x69, 0x6e, 0x63, 0x65, 0x18, 0xaa, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0d, 0x64, 0x61, 0x74,
-	0x61, 0x62, 0x61, 0x73, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1e, 0x0a, 0x0a, 0x69, 0x6e,
-	0x64, 0x65, 0x78, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0xab, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52,
-	0x09, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x22, 0x0a, 0x0c, 0x69, 0x6e,
-	0x64, 0x65, 0x78, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0xac, 0x01, 0x20, 0x01, 0x28,
-	0x08, 0x52, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x20,
-	0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0xad, 0x01,
-	0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x43, 0x6f, 0x75, 0x6e, 0x74,
-	0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18,
-	0xae, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x54, 0x6f, 0x74,
-	0x61, 0x6c, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x6c, 0x69, 0x6d, 0x69,
-	0x74, 0x18, 0xaf, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x4c,
-	0x69, 0x6d, 0x69, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x64, 0x65,
-	0x6c, 0x74, 0x61, 0x18, 0xb0, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65,
-	0x78, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1e, 0x0a, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f,
-	0x6d, 0x65, 0x61, 0x6e, 0x18, 0xb1, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x09, 0x69, 0x6e, 0x64,
-	0x65, 0x78, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x28, 0x0a, 0x0f, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f,
-	0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0xb2, 0x01, 0x20, 0x01, 0x28, 0x01,
-	0x52, 0x0e, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18,
-	0xb3, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x53, 0x68, 0x61,
-	0x72, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x73, 0x69, 0x6e, 0x63,
-	0x65, 0x18, 0xb4, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x53,
-	0x69, 0x6e, 0x63, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x63,
-	0x6f, 0x64, 0x65, 0x18, 0xb5, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x62, 0x61, 0x63, 0x6b,
-	0x75, 0x70, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70,
-	0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0xb6, 0x01, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c,
-	0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x22, 0x0a, 0x0c,
-	0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0xb7, 0x01, 0x20,
-	0x01, 0x28, 0x03, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x43, 0x6f, 0x75, 0x6e, 0x74,
-	0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c,
-	0x18, 0xb8, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x54,
-	0x6f, 0x74, 0x61, 0x6c, 0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x6c,
-	0x69, 0x6d, 0x69, 0x74, 0x18, 0xb9, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x62, 0x61, 0x63,
-	0x6b, 0x75, 0x70, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b,
-	0x75, 0x70, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0xba, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52,
-	0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x20, 0x0a, 0x0b,
-	0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0xbb, 0x01, 0x20, 0x01,
-	0x28, 0x01, 0x52, 0x0a, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2a,
-	0x0a, 0x10, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69,
-	0x6f, 0x6e, 0x18, 0xbc, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x62, 0x61, 0x63, 0x6b, 0x75,
-	0x70, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61,
-	0x63, 0x6b, 0x75, 0x70, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0xbd, 0x01, 0x20, 0x01, 0x28,
-	0x02, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x22,
-	0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0xbe,
-	0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x53, 0x69, 0x6e,
-	0x63, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x63, 0x6f, 0x64,
-	0x65, 0x18, 0xbf, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72,
-	0x43, 0x6f, 0x64, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x61,
-	0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0xc0, 0x01, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x73, 0x65,
-	0x6e, 0x73, 0x6f, 0x72, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65,
-	0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0xc1, 0x01, 0x20, 0x01, 0x28,
-	0x03, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x22,
-	0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0xc2,
-	0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x54, 0x6f, 0x74,
-	0x61, 0x6c, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x6c, 0x69, 0x6d,
-	0x69, 0x74, 0x18, 0xc3, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f,
-	0x72, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72,
-	0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0xc4, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0b, 0x73,
-	0x65, 0x6e, 0x73, 0x6f, 0x72, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x20, 0x0a, 0x0b, 0x73, 0x65,
-	0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0xc5, 0x01, 0x20, 0x01, 0x28, 0x01,
-	0x52, 0x0a, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2a, 0x0a, 0x10,
-	0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e,
-	0x18, 0xc6, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x44,
-	0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73,
-	0x6f, 0x72, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0xc7, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52,
-	0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x22, 0x0a, 0x0c,
-	0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0xc8, 0x01, 0x20,
-	0x01, 0x28, 0x03, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x53, 0x69, 0x6e, 0x63, 0x65,
-	0x22, 0xb3, 0x01, 0x0a, 0x0c, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x41, 0x6e, 0x79, 0x4d, 0x61,
-	0x70, 0x12, 0x67, 0x0a, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x4d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x73, 0x68, 0x61,
+	0x70, 0x65, 0x73, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x73, 0x68,
+	0x61, 0x70, 0x65, 0x73, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x38, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65, 0x73, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x22, 0x1a, 0x0a, 0x04, 0x42, 0x6c, 0x6f, 0x62, 0x12, 0x12, 0x0a, 0x04,
+	0x64, 0x61, 0x74, 0x61, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x04, 0x64, 0x61, 0x74, 0x61,
+	0x22, 0x58, 0x0a, 0x04, 0x54, 0x65, 0x78, 0x74, 0x12, 0x1a, 0x0a, 0x08, 0x6c, 0x61, 0x6e, 0x67,
+	0x75, 0x61, 0x67, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x6c, 0x61, 0x6e, 0x67,
+	0x75, 0x61, 0x67, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x1e, 0x0a, 0x0a, 0x70, 0x61,
+	0x72, 0x61, 0x67, 0x72, 0x61, 0x70, 0x68, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x09, 0x52, 0x0a,
+	0x70, 0x61, 0x72, 0x61, 0x67, 0x72, 0x61, 0x70, 0x68, 0x73, 0x22, 0xdc, 0x01, 0x0a, 0x04, 0x4e,
+	0x6f, 0x64, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x77, 0x65, 0x69, 0x67, 0x68,
+	0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x03, 0x52, 0x06, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12,
+	0x52, 0x0a, 0x04, 0x6c, 0x65, 0x66, 0x74, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65,
+	0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4e, 0x6f, 0x64, 0x65, 0x52, 0x04, 0x6c,
+	0x65, 0x66, 0x74, 0x12, 0x54, 0x0a, 0x05, 0x72, 0x69, 0x67, 0x68, 0x74, 0x18, 0x04, 0x20, 0x01,
+	0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
 	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65, 0x73,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x41, 0x6e,
-	0x79, 0x4d, 0x61, 0x70, 0x2e, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72,
-	0x79, 0x52, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x1a, 0x3a, 0x0a, 0x0c, 0x45, 0x6e,
-	0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
-	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61, 0x6c,
-	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x37, 0x5a, 0x35, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x73,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e,
+	0x73, 0x68, 0x61, 0x70, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4e, 0x6f,
+	0x64, 0x65, 0x52, 0x05, 0x72, 0x69, 0x67, 0x68, 0x74, 0x22, 0xce, 0x12, 0x0a, 0x06, 0x53, 0x70,
+	0x61, 0x72, 0x73, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x01, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x05, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x1a, 0x0a, 0x08, 0x73, 0x75,
+	0x62, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x73, 0x75,
+	0x62, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x62, 0x72, 0x61, 0x6e, 0x64, 0x18,
+	0x03, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x62, 0x72, 0x61, 0x6e, 0x64, 0x12, 0x14, 0x0a, 0x05,
+	0x6d, 0x6f, 0x64, 0x65, 0x6c, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x6d, 0x6f, 0x64,
+	0x65, 0x6c, 0x12, 0x16, 0x0a, 0x05, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x18, 0x05, 0x20, 0x01, 0x28,
+	0x09, 0x48, 0x00, 0x52, 0x05, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x12, 0x1c, 0x0a, 0x08, 0x6d, 0x61,
+	0x74, 0x65, 0x72, 0x69, 0x61, 0x6c, 0x18, 0x06, 0x20, 0x01, 0x28, 0x09, 0x48, 0x01, 0x52, 0x08,
+	0x6d, 0x61, 0x74, 0x65, 0x72, 0x69, 0x61, 0x6c, 0x12, 0x1a, 0x0a, 0x07, 0x70, 0x61, 0x74, 0x74,
+	0x65, 0x72, 0x6e, 0x18, 0x07, 0x20, 0x01, 0x28, 0x09, 0x48, 0x02, 0x52, 0x07, 0x70, 0x61, 0x74,
+	0x74, 0x65, 0x72, 0x6e, 0x12, 0x16, 0x0a, 0x05, 0x73, 0x74, 0x79, 0x6c, 0x65, 0x18, 0x08, 0x20,
+	0x01, 0x28, 0x09, 0x48, 0x03, 0x52, 0x05, 0x73, 0x74, 0x79, 0x6c, 0x65, 0x12, 0x16, 0x0a, 0x05,
+	0x77, 0x69, 0x64, 0x74, 0x68, 0x18, 0x09, 0x20, 0x01, 0x28, 0x01, 0x48, 0x04, 0x52, 0x05, 0x77,
+	0x69, 0x64, 0x74, 0x68, 0x12, 0x18, 0x0a, 0x06, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x18, 0x0a,
+	0x20, 0x01, 0x28, 0x01, 0x48, 0x05, 0x52, 0x06, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x12, 0x16,
+	0x0a, 0x05, 0x64, 0x65, 0x70, 0x74, 0x68, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x01, 0x48, 0x06, 0x52,
+	0x05, 0x64, 0x65, 0x70, 0x74, 0x68, 0x12, 0x18, 0x0a, 0x06, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74,
+	0x18, 0x0c, 0x20, 0x01, 0x28, 0x01, 0x48, 0x07, 0x52, 0x06, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74,
+	0x12, 0x18, 0x0a, 0x06, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x01,
+	0x48, 0x08, 0x52, 0x06, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x12, 0x1c, 0x0a, 0x08, 0x64, 0x69,
+	0x61, 0x6d, 0x65, 0x74, 0x65, 0x72, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x01, 0x48, 0x09, 0x52, 0x08,
+	0x64, 0x69, 0x61, 0x6d, 0x65, 0x74, 0x65, 0x72, 0x12, 0x1a, 0x0a, 0x07, 0x76, 0x6f, 0x6c, 0x74,
+	0x61, 0x67, 0x65, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x05, 0x48, 0x0a, 0x52, 0x07, 0x76, 0x6f, 0x6c,
+	0x74, 0x61, 0x67, 0x65, 0x12, 0x16, 0x0a, 0x05, 0x70, 0x6f, 0x77, 0x65, 0x72, 0x18, 0x10, 0x20,
+	0x01, 0x28, 0x05, 0x48, 0x0b, 0x52, 0x05, 0x70, 0x6f, 0x77, 0x65, 0x72, 0x12, 0x1c, 0x0a, 0x08,
+	0x63, 0x61, 0x70, 0x61, 0x63, 0x69, 0x74, 0x79, 0x18, 0x11, 0x20, 0x01, 0x28, 0x03, 0x48, 0x0c,
+	0x52, 0x08, 0x63, 0x61, 0x70, 0x61, 0x63, 0x69, 0x74, 0x79, 0x12, 0x1e, 0x0a, 0x09, 0x66, 0x72,
+	0x65, 0x71, 0x75, 0x65, 0x6e, 0x63, 0x79, 0x18, 0x12, 0x20, 0x01, 0x28, 0x01, 0x48, 0x0d, 0x52,
+	0x09, 0x66, 0x72, 0x65, 0x71, 0x75, 0x65, 0x6e, 0x63, 0x79, 0x12, 0x16, 0x0a, 0x05, 0x6e, 0x6f,
+	0x69, 0x73, 0x65, 0x18, 0x13, 0x20, 0x01, 0x28, 0x02, 0x48, 0x0e, 0x52, 0x05, 0x6e, 0x6f, 0x69,
+	0x73, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x65, 0x6e, 0x65, 0x72, 0x67, 0x79, 0x5f, 0x63, 0x6c, 0x61,
+	0x73, 0x73, 0x18, 0x14, 0x20, 0x01, 0x28, 0x09, 0x52, 0x0b, 0x65, 0x6e, 0x65, 0x72, 0x67, 0x79,
+	0x43, 0x6c, 0x61, 0x73, 0x73, 0x12, 0x1a, 0x0a, 0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74,
+	0x79, 0x18, 0x15, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x71, 0x75, 0x61, 0x6e, 0x74, 0x69, 0x74,
+	0x79, 0x12, 0x18, 0x0a, 0x07, 0x6d, 0x69, 0x6e, 0x69, 0x6d, 0x75, 0x6d, 0x18, 0x16, 0x20, 0x01,
+	0x28, 0x05, 0x52, 0x07, 0x6d, 0x69, 0x6e, 0x69, 0x6d, 0x75, 0x6d, 0x12, 0x18, 0x0a, 0x07, 0x6d,
+	0x61, 0x78, 0x69, 0x6d, 0x75, 0x6d, 0x18, 0x17, 0x20, 0x01, 0x28, 0x05, 0x52, 0x07, 0x6d, 0x61,
+	0x78, 0x69, 0x6d, 0x75, 0x6d, 0x12, 0x16, 0x0a, 0x06, 0x70, 0x61, 0x63, 0x6b, 0x65, 0x64, 0x18,
+	0x18, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x06, 0x70, 0x61, 0x63, 0x6b, 0x65, 0x64, 0x12, 0x16, 0x0a,
+	0x06, 0x72, 0x61, 0x74, 0x69, 0x6e, 0x67, 0x18, 0x19, 0x20, 0x01, 0x28, 0x02, 0x52, 0x06, 0x72,
+	0x61, 0x74, 0x69, 0x6e, 0x67, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x6f, 0x74, 0x65, 0x73, 0x18, 0x1a,
+	0x20, 0x01, 0x28, 0x04, 0x52, 0x05, 0x76, 0x6f, 0x74, 0x65, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x70,
+	0x72, 0x69, 0x63, 0x65, 0x18, 0x1b, 0x20, 0x01, 0x28, 0x03, 0x52, 0x05, 0x70, 0x72, 0x69, 0x63,
+	0x65, 0x12, 0x1a, 0x0a, 0x08, 0x64, 0x69, 0x73, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x1c, 0x20,
+	0x01, 0x28, 0x03, 0x52, 0x08, 0x64, 0x69, 0x73, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x18, 0x0a,
+	0x07, 0x66, 0x72, 0x61, 0x67, 0x69, 0x6c, 0x65, 0x18, 0x1d, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07,
+	0x66, 0x72, 0x61, 0x67, 0x69, 0x6c, 0x65, 0x12, 0x18, 0x0a, 0x07, 0x6f, 0x72, 0x67, 0x61, 0x6e,
+	0x69, 0x63, 0x18, 0x1e, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07, 0x6f, 0x72, 0x67, 0x61, 0x6e, 0x69,
+	0x63, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x65, 0x67, 0x61, 0x6e, 0x18, 0x1f, 0x20, 0x01, 0x28, 0x08,
+	0x52, 0x05, 0x76, 0x65, 0x67, 0x61, 0x6e, 0x12, 0x20, 0x0a, 0x0b, 0x72, 0x65, 0x66, 0x75, 0x72,
+	0x62, 0x69, 0x73, 0x68, 0x65, 0x64, 0x18, 0x20, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x72, 0x65,
+	0x66, 0x75, 0x72, 0x62, 0x69, 0x73, 0x68, 0x65, 0x64, 0x12, 0x18, 0x0a, 0x07, 0x64, 0x69, 0x67,
+	0x69, 0x74, 0x61, 0x6c, 0x18, 0x21, 0x20, 0x01, 0x28, 0x08, 0x52, 0x07, 0x64, 0x69, 0x67, 0x69,
+	0x74, 0x61, 0x6c, 0x12, 0x20, 0x0a, 0x0a, 0x72, 0x65, 0x74, 0x75, 0x72, 0x6e, 0x61, 0x62, 0x6c,
+	0x65, 0x18, 0x22, 0x20, 0x01, 0x28, 0x08, 0x48, 0x0f, 0x52, 0x0a, 0x72, 0x65, 0x74, 0x75, 0x72,
+	0x6e, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x16, 0x0a, 0x05, 0x61, 0x64, 0x75, 0x6c, 0x74, 0x18, 0x23,
+	0x20, 0x01, 0x28, 0x08, 0x48, 0x10, 0x52, 0x05, 0x61, 0x64, 0x75, 0x6c, 0x74, 0x12, 0x18, 0x0a,
+	0x06, 0x73, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x18, 0x24, 0x20, 0x01, 0x28, 0x09, 0x48, 0x11, 0x52,
+	0x06, 0x73, 0x65, 0x61, 0x73, 0x6f, 0x6e, 0x12, 0x18, 0x0a, 0x06, 0x67, 0x65, 0x6e, 0x64, 0x65,
+	0x72, 0x18, 0x25, 0x20, 0x01, 0x28, 0x09, 0x48, 0x12, 0x52, 0x06, 0x67, 0x65, 0x6e, 0x64, 0x65,
+	0x72, 0x12, 0x1b, 0x0a, 0x08, 0x61, 0x67, 0x65, 0x5f, 0x66, 0x72, 0x6f, 0x6d, 0x18, 0x26, 0x20,
+	0x01, 0x28, 0x05, 0x48, 0x13, 0x52, 0x07, 0x61, 0x67, 0x65, 0x46, 0x72, 0x6f, 0x6d, 0x12, 0x17,
+	0x0a, 0x06, 0x61, 0x67, 0x65, 0x5f, 0x74, 0x6f, 0x18, 0x27, 0x20, 0x01, 0x28, 0x05, 0x48, 0x14,
+	0x52, 0x05, 0x61, 0x67, 0x65, 0x54, 0x6f, 0x12, 0x1f, 0x0a, 0x0a, 0x66, 0x69, 0x65, 0x6c, 0x64,
+	0x5f, 0x73, 0x69, 0x7a, 0x65, 0x18, 0x28, 0x20, 0x01, 0x28, 0x09, 0x48, 0x15, 0x52, 0x09, 0x66,
+	0x69, 0x65, 0x6c, 0x64, 0x53, 0x69, 0x7a, 0x65, 0x12, 0x1f, 0x0a, 0x0a, 0x73, 0x69, 0x7a, 0x65,
+	0x5f, 0x63, 0x68, 0x61, 0x72, 0x74, 0x18, 0x29, 0x20, 0x01, 0x28, 0x09, 0x48, 0x16, 0x52, 0x09,
+	0x73, 0x69, 0x7a, 0x65, 0x43, 0x68, 0x61, 0x72, 0x74, 0x12, 0x12, 0x0a, 0x03, 0x66, 0x69, 0x74,
+	0x18, 0x2a, 0x20, 0x01, 0x28, 0x09, 0x48, 0x17, 0x52, 0x03, 0x66, 0x69, 0x74, 0x12, 0x12, 0x0a,
+	0x04, 0x69, 0x73, 0x62, 0x6e, 0x18, 0x2b, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x69, 0x73, 0x62,
+	0x6e, 0x12, 0x16, 0x0a, 0x06, 0x61, 0x75, 0x74, 0x68, 0x6f, 0x72, 0x18, 0x2c, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x06, 0x61, 0x75, 0x74, 0x68, 0x6f, 0x72, 0x12, 0x1c, 0x0a, 0x09, 0x70, 0x75, 0x62,
+	0x6c, 0x69, 0x73, 0x68, 0x65, 0x72, 0x18, 0x2d, 0x20, 0x01, 0x28, 0x09, 0x52, 0x09, 0x70, 0x75,
+	0x62, 0x6c, 0x69, 0x73, 0x68, 0x65, 0x72, 0x12, 0x16, 0x0a, 0x05, 0x70, 0x61, 0x67, 0x65, 0x73,
+	0x18, 0x2e, 0x20, 0x01, 0x28, 0x05, 0x48, 0x18, 0x52, 0x05, 0x70, 0x61, 0x67, 0x65, 0x73, 0x12,
+	0x1a, 0x0a, 0x07, 0x65, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x2f, 0x20, 0x01, 0x28, 0x05,
+	0x48, 0x19, 0x52, 0x07, 0x65, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1a, 0x0a, 0x08, 0x6c,
+	0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65, 0x18, 0x30, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x6c,
+	0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x74, 0x61, 0x67, 0x73, 0x18,
+	0x31, 0x20, 0x03, 0x28, 0x09, 0x52, 0x04, 0x74, 0x61, 0x67, 0x73, 0x12, 0x1c, 0x0a, 0x09, 0x61,
+	0x6c, 0x6c, 0x65, 0x72, 0x67, 0x65, 0x6e, 0x73, 0x18, 0x32, 0x20, 0x03, 0x28, 0x09, 0x52, 0x09,
+	0x61, 0x6c, 0x6c, 0x65, 0x72, 0x67, 0x65, 0x6e, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x69, 0x7a,
+	0x65, 0x73, 0x18, 0x33, 0x20, 0x03, 0x28, 0x05, 0x52, 0x05, 0x73, 0x69, 0x7a, 0x65, 0x73, 0x12,
+	0x18, 0x0a, 0x07, 0x72, 0x65, 0x6c, 0x61, 0x74, 0x65, 0x64, 0x18, 0x34, 0x20, 0x03, 0x28, 0x04,
+	0x52, 0x07, 0x72, 0x65, 0x6c, 0x61, 0x74, 0x65, 0x64, 0x12, 0x16, 0x0a, 0x06, 0x70, 0x68, 0x6f,
+	0x74, 0x6f, 0x73, 0x18, 0x35, 0x20, 0x03, 0x28, 0x09, 0x52, 0x06, 0x70, 0x68, 0x6f, 0x74, 0x6f,
+	0x73, 0x12, 0x16, 0x0a, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x18, 0x36, 0x20, 0x03, 0x28,
+	0x09, 0x52, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x12, 0x70, 0x0a, 0x0a, 0x61, 0x74, 0x74,
+	0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x37, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x50, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65,
+	0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x72, 0x73, 0x65, 0x2e,
+	0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52,
+	0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x12, 0x76, 0x0a, 0x0c, 0x74,
+	0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x18, 0x38, 0x20, 0x03, 0x28,
+	0x0b, 0x32, 0x52, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x73,
+	0x68, 0x61, 0x70, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61,
+	0x72, 0x73, 0x65, 0x2e, 0x54, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73,
+	0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x0c, 0x74, 0x72, 0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69,
+	0x6f, 0x6e, 0x73, 0x12, 0x18, 0x0a, 0x06, 0x6f, 0x72, 0x69, 0x67, 0x69, 0x6e, 0x18, 0x39, 0x20,
+	0x01, 0x28, 0x09, 0x48, 0x1a, 0x52, 0x06, 0x6f, 0x72, 0x69, 0x67, 0x69, 0x6e, 0x12, 0x1c, 0x0a,
+	0x08, 0x77, 0x61, 0x72, 0x72, 0x61, 0x6e, 0x74, 0x79, 0x18, 0x3a, 0x20, 0x01, 0x28, 0x05, 0x48,
+	0x1b, 0x52, 0x08, 0x77, 0x61, 0x72, 0x72, 0x61, 0x6e, 0x74, 0x79, 0x12, 0x16, 0x0a, 0x05, 0x73,
+	0x68, 0x65, 0x6c, 0x66, 0x18, 0x3b, 0x20, 0x01, 0x28, 0x09, 0x48, 0x1c, 0x52, 0x05, 0x73, 0x68,
+	0x65, 0x6c, 0x66, 0x12, 0x16, 0x0a, 0x05, 0x6e, 0x6f, 0x74, 0x65, 0x73, 0x18, 0x3c, 0x20, 0x01,
+	0x28, 0x09, 0x48, 0x1d, 0x52, 0x05, 0x6e, 0x6f, 0x74, 0x65, 0x73, 0x1a, 0x3d, 0x0a, 0x0f, 0x41,
+	0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10,
+	0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79,
+	0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3f, 0x0a, 0x11, 0x54, 0x72,
+	0x61, 0x6e, 0x73, 0x6c, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12,
+	0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65,
+	0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x0d, 0x0a, 0x0b, 0x6d,
+	0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61,
+	0x79, 0x62, 0x65, 0x5f, 0x6d, 0x61, 0x74, 0x65, 0x72, 0x69, 0x61, 0x6c, 0x42, 0x0f, 0x0a, 0x0d,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x61, 0x74, 0x74, 0x65, 0x72, 0x6e, 0x42, 0x0d, 0x0a,
+	0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x74, 0x79, 0x6c, 0x65, 0x42, 0x0d, 0x0a, 0x0b,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x77, 0x69, 0x64, 0x74, 0x68, 0x42, 0x0e, 0x0a, 0x0c, 0x6d,
+	0x61, 0x79, 0x62, 0x65, 0x5f, 0x68, 0x65, 0x69, 0x67, 0x68, 0x74, 0x42, 0x0d, 0x0a, 0x0b, 0x6d,
+	0x61, 0x79, 0x62, 0x65, 0x5f, 0x64, 0x65, 0x70, 0x74, 0x68, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61,
+	0x79, 0x62, 0x65, 0x5f, 0x77, 0x65, 0x69, 0x67, 0x68, 0x74, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61,
+	0x79, 0x62, 0x65, 0x5f, 0x76, 0x6f, 0x6c, 0x75, 0x6d, 0x65, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61,
+	0x79, 0x62, 0x65, 0x5f, 0x64, 0x69, 0x61, 0x6d, 0x65, 0x74, 0x65, 0x72, 0x42, 0x0f, 0x0a, 0x0d,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x76, 0x6f, 0x6c, 0x74, 0x61, 0x67, 0x65, 0x42, 0x0d, 0x0a,
+	0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x70, 0x6f, 0x77, 0x65, 0x72, 0x42, 0x10, 0x0a, 0x0e,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63, 0x61, 0x70, 0x61, 0x63, 0x69, 0x74, 0x79, 0x42, 0x11,
+	0x0a, 0x0f, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x66, 0x72, 0x65, 0x71, 0x75, 0x65, 0x6e, 0x63,
+	0x79, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x6e, 0x6f, 0x69, 0x73, 0x65,
+	0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x72, 0x65, 0x74, 0x75, 0x72, 0x6e,
+	0x61, 0x62, 0x6c, 0x65, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x61, 0x64,
+	0x75, 0x6c, 0x74, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x65, 0x61,
+	0x73, 0x6f, 0x6e, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x67, 0x65, 0x6e,
+	0x64, 0x65, 0x72, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x61, 0x67, 0x65,
+	0x5f, 0x66, 0x72, 0x6f, 0x6d, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x61,
+	0x67, 0x65, 0x5f, 0x74, 0x6f, 0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x66,
+	0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x42, 0x12, 0x0a, 0x10, 0x6d, 0x61, 0x79,
+	0x62, 0x65, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x5f, 0x63, 0x68, 0x61, 0x72, 0x74, 0x42, 0x0b, 0x0a,
+	0x09, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x66, 0x69, 0x74, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61,
+	0x79, 0x62, 0x65, 0x5f, 0x70, 0x61, 0x67, 0x65, 0x73, 0x42, 0x0f, 0x0a, 0x0d, 0x6d, 0x61, 0x79,
+	0x62, 0x65, 0x5f, 0x65, 0x64, 0x69, 0x74, 0x69, 0x6f, 0x6e, 0x42, 0x0e, 0x0a, 0x0c, 0x6d, 0x61,
+	0x79, 0x62, 0x65, 0x5f, 0x6f, 0x72, 0x69, 0x67, 0x69, 0x6e, 0x42, 0x10, 0x0a, 0x0e, 0x6d, 0x61,
+	0x79, 0x62, 0x65, 0x5f, 0x77, 0x61, 0x72, 0x72, 0x61, 0x6e, 0x74, 0x79, 0x42, 0x0d, 0x0a, 0x0b,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x73, 0x68, 0x65, 0x6c, 0x66, 0x42, 0x0d, 0x0a, 0x0b, 0x6d,
+	0x61, 0x79, 0x62, 0x65, 0x5f, 0x6e, 0x6f, 0x74, 0x65, 0x73, 0x22, 0xa7, 0x37, 0x0a, 0x04, 0x57,
+	0x69, 0x64, 0x65, 0x12, 0x19, 0x0a, 0x08, 0x63, 0x70, 0x75, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x07, 0x63, 0x70, 0x75, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x1d,
+	0x0a, 0x0a, 0x63, 0x70, 0x75, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x08, 0x52, 0x09, 0x63, 0x70, 0x75, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1b, 0x0a,
+	0x09, 0x63, 0x70, 0x75, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x03, 0x20, 0x01, 0x28, 0x03,
+	0x52, 0x08, 0x63, 0x70, 0x75, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70,
+	0x75, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x04, 0x20, 0x01, 0x28, 0x04, 0x52, 0x08, 0x63,
+	0x70, 0x75, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70, 0x75, 0x5f, 0x6c,
+	0x69, 0x6d, 0x69, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x63, 0x70, 0x75, 0x4c,
+	0x69, 0x6d, 0x69, 0x74, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70, 0x75, 0x5f, 0x64, 0x65, 0x6c, 0x74,
+	0x61, 0x18, 0x06, 0x20, 0x01, 0x28, 0x05, 0x52, 0x08, 0x63, 0x70, 0x75, 0x44, 0x65, 0x6c, 0x74,
+	0x61, 0x12, 0x19, 0x0a, 0x08, 0x63, 0x70, 0x75, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x07, 0x20,
+	0x01, 0x28, 0x01, 0x52, 0x07, 0x63, 0x70, 0x75, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x23, 0x0a, 0x0d,
+	0x63, 0x70, 0x75, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x08, 0x20,
+	0x01, 0x28, 0x01, 0x52, 0x0c, 0x63, 0x70, 0x75, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x12, 0x1b, 0x0a, 0x09, 0x63, 0x70, 0x75, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x09,
+	0x20, 0x01, 0x28, 0x02, 0x52, 0x08, 0x63, 0x70, 0x75, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1b,
+	0x0a, 0x09, 0x63, 0x70, 0x75, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x0a, 0x20, 0x01, 0x28,
+	0x03, 0x52, 0x08, 0x63, 0x70, 0x75, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x6d,
+	0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x0d,
+	0x52, 0x0a, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x23, 0x0a, 0x0d,
+	0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x0c, 0x20,
+	0x01, 0x28, 0x08, 0x52, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x41, 0x63, 0x74, 0x69, 0x76,
+	0x65, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x63, 0x6f, 0x75, 0x6e,
+	0x74, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x43,
+	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x74,
+	0x6f, 0x74, 0x61, 0x6c, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b, 0x6d, 0x65, 0x6d, 0x6f,
+	0x72, 0x79, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d, 0x6f, 0x72,
+	0x79, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x0f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x6d,
+	0x65, 0x6d, 0x6f, 0x72, 0x79, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65,
+	0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x10, 0x20, 0x01, 0x28, 0x05,
+	0x52, 0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1f, 0x0a,
+	0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x11, 0x20, 0x01,
+	0x28, 0x01, 0x52, 0x0a, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x29,
+	0x0a, 0x10, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69,
+	0x6f, 0x6e, 0x18, 0x12, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79,
+	0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x21, 0x0a, 0x0c, 0x6d, 0x65, 0x6d,
+	0x6f, 0x72, 0x79, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x13, 0x20, 0x01, 0x28, 0x02, 0x52,
+	0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x21, 0x0a, 0x0c,
+	0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x14, 0x20, 0x01,
+	0x28, 0x03, 0x52, 0x0b, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12,
+	0x1b, 0x0a, 0x09, 0x73, 0x77, 0x61, 0x70, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x15, 0x20, 0x01,
+	0x28, 0x0d, 0x52, 0x08, 0x73, 0x77, 0x61, 0x70, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x1f, 0x0a, 0x0b,
+	0x73, 0x77, 0x61, 0x70, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x16, 0x20, 0x01, 0x28,
+	0x08, 0x52, 0x0a, 0x73, 0x77, 0x61, 0x70, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1d, 0x0a,
+	0x0a, 0x73, 0x77, 0x61, 0x70, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x17, 0x20, 0x01, 0x28,
+	0x03, 0x52, 0x09, 0x73, 0x77, 0x61, 0x70, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1d, 0x0a, 0x0a,
+	0x73, 0x77, 0x61, 0x70, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x18, 0x20, 0x01, 0x28, 0x04,
+	0x52, 0x09, 0x73, 0x77, 0x61, 0x70, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x1d, 0x0a, 0x0a, 0x73,
+	0x77, 0x61, 0x70, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x19, 0x20, 0x01, 0x28, 0x0d, 0x52,
+	0x09, 0x73, 0x77, 0x61, 0x70, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x73, 0x77,
+	0x61, 0x70, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x1a, 0x20, 0x01, 0x28, 0x05, 0x52, 0x09,
+	0x73, 0x77, 0x61, 0x70, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1b, 0x0a, 0x09, 0x73, 0x77, 0x61,
+	0x70, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x1b, 0x20, 0x01, 0x28, 0x01, 0x52, 0x08, 0x73, 0x77,
+	0x61, 0x70, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x25, 0x0a, 0x0e, 0x73, 0x77, 0x61, 0x70, 0x5f, 0x64,
+	0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x1c, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0d,
+	0x73, 0x77, 0x61, 0x70, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a,
+	0x0a, 0x73, 0x77, 0x61, 0x70, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x1d, 0x20, 0x01, 0x28,
+	0x02, 0x52, 0x09, 0x73, 0x77, 0x61, 0x70, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1d, 0x0a, 0x0a,
+	0x73, 0x77, 0x61, 0x70, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x1e, 0x20, 0x01, 0x28, 0x03,
+	0x52, 0x09, 0x73, 0x77, 0x61, 0x70, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x64,
+	0x69, 0x73, 0x6b, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x1f, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08,
+	0x64, 0x69, 0x73, 0x6b, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x64, 0x69, 0x73, 0x6b,
+	0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x20, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x64,
+	0x69, 0x73, 0x6b, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73,
+	0x6b, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x21, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x64,
+	0x69, 0x73, 0x6b, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b,
+	0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x22, 0x20, 0x01, 0x28, 0x04, 0x52, 0x09, 0x64, 0x69,
+	0x73, 0x6b, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f,
+	0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x23, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x64, 0x69, 0x73,
+	0x6b, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x64,
+	0x65, 0x6c, 0x74, 0x61, 0x18, 0x24, 0x20, 0x01, 0x28, 0x05, 0x52, 0x09, 0x64, 0x69, 0x73, 0x6b,
+	0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1b, 0x0a, 0x09, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x6d, 0x65,
+	0x61, 0x6e, 0x18, 0x25, 0x20, 0x01, 0x28, 0x01, 0x52, 0x08, 0x64, 0x69, 0x73, 0x6b, 0x4d, 0x65,
+	0x61, 0x6e, 0x12, 0x25, 0x0a, 0x0e, 0x64, 0x69, 0x73, 0x6b, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61,
+	0x74, 0x69, 0x6f, 0x6e, 0x18, 0x26, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0d, 0x64, 0x69, 0x73, 0x6b,
+	0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73,
+	0x6b, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x27, 0x20, 0x01, 0x28, 0x02, 0x52, 0x09, 0x64,
+	0x69, 0x73, 0x6b, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x64, 0x69, 0x73, 0x6b,
+	0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x28, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x64, 0x69,
+	0x73, 0x6b, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f,
+	0x72, 0x6b, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x29, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x6e,
+	0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x25, 0x0a, 0x0e, 0x6e, 0x65,
+	0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x2a, 0x20, 0x01,
+	0x28, 0x08, 0x52, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x41, 0x63, 0x74, 0x69, 0x76,
+	0x65, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x63, 0x6f, 0x75,
+	0x6e, 0x74, 0x18, 0x2b, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72,
+	0x6b, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72,
+	0x6b, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x2c, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0c, 0x6e,
+	0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x23, 0x0a, 0x0d, 0x6e,
+	0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x2d, 0x20, 0x01,
+	0x28, 0x0d, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x4c, 0x69, 0x6d, 0x69, 0x74,
+	0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x64, 0x65, 0x6c, 0x74,
+	0x61, 0x18, 0x2e, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b,
+	0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x21, 0x0a, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b,
+	0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x2f, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0b, 0x6e, 0x65, 0x74,
+	0x77, 0x6f, 0x72, 0x6b, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2b, 0x0a, 0x11, 0x6e, 0x65, 0x74, 0x77,
+	0x6f, 0x72, 0x6b, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x30, 0x20,
+	0x01, 0x28, 0x01, 0x52, 0x10, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x44, 0x65, 0x76, 0x69,
+	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b,
+	0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x31, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x6e, 0x65,
+	0x74, 0x77, 0x6f, 0x72, 0x6b, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x6e, 0x65,
+	0x74, 0x77, 0x6f, 0x72, 0x6b, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x32, 0x20, 0x01, 0x28,
+	0x03, 0x52, 0x0c, 0x6e, 0x65, 0x74, 0x77, 0x6f, 0x72, 0x6b, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12,
+	0x21, 0x0a, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18,
+	0x33, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x43, 0x6f,
+	0x64, 0x65, 0x12, 0x25, 0x0a, 0x0e, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x61, 0x63,
+	0x74, 0x69, 0x76, 0x65, 0x18, 0x34, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0d, 0x70, 0x72, 0x6f, 0x63,
+	0x65, 0x73, 0x73, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f,
+	0x63, 0x65, 0x73, 0x73, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x35, 0x20, 0x01, 0x28, 0x03,
+	0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x23,
+	0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18,
+	0x36, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x54, 0x6f,
+	0x74, 0x61, 0x6c, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x6c,
+	0x69, 0x6d, 0x69, 0x74, 0x18, 0x37, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63,
+	0x65, 0x73, 0x73, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63,
+	0x65, 0x73, 0x73, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x38, 0x20, 0x01, 0x28, 0x05, 0x52,
+	0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x21, 0x0a,
+	0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x39, 0x20,
+	0x01, 0x28, 0x01, 0x52, 0x0b, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x4d, 0x65, 0x61, 0x6e,
+	0x12, 0x2b, 0x0a, 0x11, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x64, 0x65, 0x76, 0x69,
+	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x3a, 0x20, 0x01, 0x28, 0x01, 0x52, 0x10, 0x70, 0x72, 0x6f,
+	0x63, 0x65, 0x73, 0x73, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a,
+	0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x3b,
+	0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x53, 0x68, 0x61,
+	0x72, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x70, 0x72, 0x6f, 0x63, 0x65, 0x73, 0x73, 0x5f, 0x73, 0x69,
+	0x6e, 0x63, 0x65, 0x18, 0x3c, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x70, 0x72, 0x6f, 0x63, 0x65,
+	0x73, 0x73, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1b, 0x0a, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x5f,
+	0x63, 0x6f, 0x64, 0x65, 0x18, 0x3d, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x08, 0x66, 0x69, 0x6c, 0x65,
+	0x43, 0x6f, 0x64, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x61, 0x63, 0x74,
+	0x69, 0x76, 0x65, 0x18, 0x3e, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x41,
+	0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x63, 0x6f,
+	0x75, 0x6e, 0x74, 0x18, 0x3f, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x43,
+	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x74, 0x6f, 0x74,
+	0x61, 0x6c, 0x18, 0x40, 0x20, 0x01, 0x28, 0x04, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x54, 0x6f,
+	0x74, 0x61, 0x6c, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69,
+	0x74, 0x18, 0x41, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x4c, 0x69, 0x6d,
+	0x69, 0x74, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61,
+	0x18, 0x42, 0x20, 0x01, 0x28, 0x05, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x44, 0x65, 0x6c, 0x74,
+	0x61, 0x12, 0x1b, 0x0a, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x43,
+	0x20, 0x01, 0x28, 0x01, 0x52, 0x08, 0x66, 0x69, 0x6c, 0x65, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x25,
+	0x0a, 0x0e, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e,
+	0x18, 0x44, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0d, 0x66, 0x69, 0x6c, 0x65, 0x44, 0x65, 0x76, 0x69,
+	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x73, 0x68,
+	0x61, 0x72, 0x65, 0x18, 0x45, 0x20, 0x01, 0x28, 0x02, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x53,
+	0x68, 0x61, 0x72, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x66, 0x69, 0x6c, 0x65, 0x5f, 0x73, 0x69, 0x6e,
+	0x63, 0x65, 0x18, 0x46, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x66, 0x69, 0x6c, 0x65, 0x53, 0x69,
+	0x6e, 0x63, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x63, 0x6f,
+	0x64, 0x65, 0x18, 0x47, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74,
+	0x43, 0x6f, 0x64, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x61,
+	0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x48, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0c, 0x73, 0x6f, 0x63,
+	0x6b, 0x65, 0x74, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63,
+	0x6b, 0x65, 0x74, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x49, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x21, 0x0a, 0x0c,
+	0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x4a, 0x20, 0x01,
+	0x28, 0x04, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
+	0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18,
+	0x4b, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x4c, 0x69, 0x6d,
+	0x69, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x64, 0x65, 0x6c,
+	0x74, 0x61, 0x18, 0x4c, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74,
+	0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1f, 0x0a, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f,
+	0x6d, 0x65, 0x61, 0x6e, 0x18, 0x4d, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0a, 0x73, 0x6f, 0x63, 0x6b,
+	0x65, 0x74, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x29, 0x0a, 0x10, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74,
+	0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x4e, 0x20, 0x01, 0x28, 0x01,
+	0x52, 0x0f, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x12, 0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x73, 0x68, 0x61, 0x72,
+	0x65, 0x18, 0x4f, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x53,
+	0x68, 0x61, 0x72, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x73, 0x6f, 0x63, 0x6b, 0x65, 0x74, 0x5f, 0x73,
+	0x69, 0x6e, 0x63, 0x65, 0x18, 0x50, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x73, 0x6f, 0x63, 0x6b,
+	0x65, 0x74, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61,
+	0x64, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x51, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x74, 0x68,
+	0x72, 0x65, 0x61, 0x64, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x74, 0x68, 0x72, 0x65,
+	0x61, 0x64, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x52, 0x20, 0x01, 0x28, 0x08, 0x52,
+	0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x21, 0x0a,
+	0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x53, 0x20,
+	0x01, 0x28, 0x03, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x43, 0x6f, 0x75, 0x6e, 0x74,
+	0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c,
+	0x18, 0x54, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x54, 0x6f,
+	0x74, 0x61, 0x6c, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f, 0x6c, 0x69,
+	0x6d, 0x69, 0x74, 0x18, 0x55, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x74, 0x68, 0x72, 0x65, 0x61,
+	0x64, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64,
+	0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x56, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0b, 0x74, 0x68,
+	0x72, 0x65, 0x61, 0x64, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1f, 0x0a, 0x0b, 0x74, 0x68, 0x72,
+	0x65, 0x61, 0x64, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x57, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0a,
+	0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x29, 0x0a, 0x10, 0x74, 0x68,
+	0x72, 0x65, 0x61, 0x64, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x58,
+	0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x44, 0x65, 0x76, 0x69,
+	0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x5f,
+	0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x59, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0b, 0x74, 0x68, 0x72,
+	0x65, 0x61, 0x64, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x74, 0x68, 0x72, 0x65,
+	0x61, 0x64, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x5a, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b,
+	0x74, 0x68, 0x72, 0x65, 0x61, 0x64, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x63,
+	0x61, 0x63, 0x68, 0x65, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x5b, 0x20, 0x01, 0x28, 0x0d, 0x52,
+	0x09, 0x63, 0x61, 0x63, 0x68, 0x65, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x63, 0x61,
+	0x63, 0x68, 0x65, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x5c, 0x20, 0x01, 0x28, 0x08,
+	0x52, 0x0b, 0x63, 0x61, 0x63, 0x68, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1f, 0x0a,
+	0x0b, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x5d, 0x20, 0x01,
+	0x28, 0x03, 0x52, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1f,
+	0x0a, 0x0b, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x5e, 0x20,
+	0x01, 0x28, 0x04, 0x52, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
+	0x1f, 0x0a, 0x0b, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x5f,
+	0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74,
+	0x12, 0x1f, 0x0a, 0x0b, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18,
+	0x60, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x44, 0x65, 0x6c, 0x74,
+	0x61, 0x12, 0x1d, 0x0a, 0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18,
+	0x61, 0x20, 0x01, 0x28, 0x01, 0x52, 0x09, 0x63, 0x61, 0x63, 0x68, 0x65, 0x4d, 0x65, 0x61, 0x6e,
+	0x12, 0x27, 0x0a, 0x0f, 0x63, 0x61, 0x63, 0x68, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74,
+	0x69, 0x6f, 0x6e, 0x18, 0x62, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0e, 0x63, 0x61, 0x63, 0x68, 0x65,
+	0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1f, 0x0a, 0x0b, 0x63, 0x61, 0x63,
+	0x68, 0x65, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x63, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a,
+	0x63, 0x61, 0x63, 0x68, 0x65, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x63, 0x61,
+	0x63, 0x68, 0x65, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x64, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x0a, 0x63, 0x61, 0x63, 0x68, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x71,
+	0x75, 0x65, 0x75, 0x65, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x65, 0x20, 0x01, 0x28, 0x0d, 0x52,
+	0x09, 0x71, 0x75, 0x65, 0x75, 0x65, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x71, 0x75,
+	0x65, 0x75, 0x65, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x66, 0x20, 0x01, 0x28, 0x08,
+	0x52, 0x0b, 0x71, 0x75, 0x65, 0x75, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x1f, 0x0a,
+	0x0b, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x67, 0x20, 0x01,
+	0x28, 0x03, 0x52, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x1f,
+	0x0a, 0x0b, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x68, 0x20,
+	0x01, 0x28, 0x04, 0x52, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
+	0x1f, 0x0a, 0x0b, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x69,
+	0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74,
+	0x12, 0x1f, 0x0a, 0x0b, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18,
+	0x6a, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x44, 0x65, 0x6c, 0x74,
+	0x61, 0x12, 0x1d, 0x0a, 0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18,
+	0x6b, 0x20, 0x01, 0x28, 0x01, 0x52, 0x09, 0x71, 0x75, 0x65, 0x75, 0x65, 0x4d, 0x65, 0x61, 0x6e,
+	0x12, 0x27, 0x0a, 0x0f, 0x71, 0x75, 0x65, 0x75, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74,
+	0x69, 0x6f, 0x6e, 0x18, 0x6c, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0e, 0x71, 0x75, 0x65, 0x75, 0x65,
+	0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x1f, 0x0a, 0x0b, 0x71, 0x75, 0x65,
+	0x75, 0x65, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x6d, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a,
+	0x71, 0x75, 0x65, 0x75, 0x65, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x1f, 0x0a, 0x0b, 0x71, 0x75,
+	0x65, 0x75, 0x65, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x6e, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x0a, 0x71, 0x75, 0x65, 0x75, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x21, 0x0a, 0x0c, 0x72,
+	0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x6f, 0x20, 0x01, 0x28,
+	0x0d, 0x52, 0x0b, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x25,
+	0x0a, 0x0e, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65,
+	0x18, 0x70, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x41,
+	0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74,
+	0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x71, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x72, 0x65,
+	0x71, 0x75, 0x65, 0x73, 0x74, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65,
+	0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x72, 0x20, 0x01, 0x28,
+	0x04, 0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
+	0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74,
+	0x18, 0x73, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x4c,
+	0x69, 0x6d, 0x69, 0x74, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f,
+	0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x74, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0c, 0x72, 0x65, 0x71,
+	0x75, 0x65, 0x73, 0x74, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x21, 0x0a, 0x0c, 0x72, 0x65, 0x71,
+	0x75, 0x65, 0x73, 0x74, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x75, 0x20, 0x01, 0x28, 0x01, 0x52,
+	0x0b, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2b, 0x0a, 0x11,
+	0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x18, 0x76, 0x20, 0x01, 0x28, 0x01, 0x52, 0x10, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74,
+	0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x71,
+	0x75, 0x65, 0x73, 0x74, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x77, 0x20, 0x01, 0x28, 0x02,
+	0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x23,
+	0x0a, 0x0d, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18,
+	0x78, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x53, 0x69,
+	0x6e, 0x63, 0x65, 0x12, 0x23, 0x0a, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f,
+	0x63, 0x6f, 0x64, 0x65, 0x18, 0x79, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x72, 0x65, 0x73, 0x70,
+	0x6f, 0x6e, 0x73, 0x65, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x27, 0x0a, 0x0f, 0x72, 0x65, 0x73, 0x70,
+	0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x7a, 0x20, 0x01, 0x28,
+	0x08, 0x52, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76,
+	0x65, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x63, 0x6f,
+	0x75, 0x6e, 0x74, 0x18, 0x7b, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f,
+	0x6e, 0x73, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70,
+	0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x7c, 0x20, 0x01, 0x28, 0x04,
+	0x52, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12,
+	0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69,
+	0x74, 0x18, 0x7d, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73,
+	0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x25, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e,
+	0x73, 0x65, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x7e, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0d,
+	0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x23, 0x0a,
+	0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x7f,
+	0x20, 0x01, 0x28, 0x01, 0x52, 0x0c, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x4d, 0x65,
+	0x61, 0x6e, 0x12, 0x2e, 0x0a, 0x12, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x64,
+	0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x80, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52,
+	0x11, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69,
+	0x6f, 0x6e, 0x12, 0x26, 0x0a, 0x0e, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x73,
+	0x68, 0x61, 0x72, 0x65, 0x18, 0x81, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0d, 0x72, 0x65, 0x73,
+	0x70, 0x6f, 0x6e, 0x73, 0x65, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x72, 0x65,
+	0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x82, 0x01, 0x20,
+	0x01, 0x28, 0x03, 0x52, 0x0d, 0x72, 0x65, 0x73, 0x70, 0x6f, 0x6e, 0x73, 0x65, 0x53, 0x69, 0x6e,
+	0x63, 0x65, 0x12, 0x1e, 0x0a, 0x0a, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x63, 0x6f, 0x64, 0x65,
+	0x18, 0x83, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x09, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x43, 0x6f,
+	0x64, 0x65, 0x12, 0x22, 0x0a, 0x0c, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x61, 0x63, 0x74, 0x69,
+	0x76, 0x65, 0x18, 0x84, 0x01, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72,
+	0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f,
+	0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0x85, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x65, 0x72,
+	0x72, 0x6f, 0x72, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f,
+	0x72, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x86, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0a,
+	0x65, 0x72, 0x72, 0x6f, 0x72, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72,
+	0x72, 0x6f, 0x72, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0x87, 0x01, 0x20, 0x01, 0x28, 0x0d,
+	0x52, 0x0a, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x20, 0x0a, 0x0b,
+	0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x88, 0x01, 0x20, 0x01,
+	0x28, 0x05, 0x52, 0x0a, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1e,
+	0x0a, 0x0a, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x89, 0x01, 0x20,
+	0x01, 0x28, 0x01, 0x52, 0x09, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x28,
+	0x0a, 0x0f, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f,
+	0x6e, 0x18, 0x8a, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0e, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x44,
+	0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72, 0x72, 0x6f,
+	0x72, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x8b, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a,
+	0x65, 0x72, 0x72, 0x6f, 0x72, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x65, 0x72,
+	0x72, 0x6f, 0x72, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0x8c, 0x01, 0x20, 0x01, 0x28, 0x03,
+	0x52, 0x0a, 0x65, 0x72, 0x72, 0x6f, 0x72, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1e, 0x0a, 0x0a,
+	0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x8d, 0x01, 0x20, 0x01, 0x28,
+	0x0d, 0x52, 0x09, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x22, 0x0a, 0x0c,
+	0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x8e, 0x01, 0x20,
+	0x01, 0x28, 0x08, 0x52, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65,
+	0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18,
+	0x8f, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x43, 0x6f, 0x75,
+	0x6e, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x74, 0x6f, 0x74, 0x61,
+	0x6c, 0x18, 0x90, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x54,
+	0x6f, 0x74, 0x61, 0x6c, 0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x6c, 0x69,
+	0x6d, 0x69, 0x74, 0x18, 0x91, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69,
+	0x6e, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f,
+	0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x92, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0a, 0x6c, 0x6f,
+	0x67, 0x69, 0x6e, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1e, 0x0a, 0x0a, 0x6c, 0x6f, 0x67, 0x69,
+	0x6e, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x93, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x09, 0x6c,
+	0x6f, 0x67, 0x69, 0x6e, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x28, 0x0a, 0x0f, 0x6c, 0x6f, 0x67, 0x69,
+	0x6e, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0x94, 0x01, 0x20, 0x01,
+	0x28, 0x01, 0x52, 0x0e, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69,
+	0x6f, 0x6e, 0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x73, 0x68, 0x61, 0x72,
+	0x65, 0x18, 0x95, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x53,
+	0x68, 0x61, 0x72, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x6c, 0x6f, 0x67, 0x69, 0x6e, 0x5f, 0x73, 0x69,
+	0x6e, 0x63, 0x65, 0x18, 0x96, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x6c, 0x6f, 0x67, 0x69,
+	0x6e, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f,
+	0x6e, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x97, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x73,
+	0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x73, 0x65,
+	0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0x98, 0x01, 0x20,
+	0x01, 0x28, 0x08, 0x52, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x41, 0x63, 0x74, 0x69,
+	0x76, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x63, 0x6f,
+	0x75, 0x6e, 0x74, 0x18, 0x99, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73,
+	0x69, 0x6f, 0x6e, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73,
+	0x69, 0x6f, 0x6e, 0x5f, 0x74, 0x6f, 0x74, 0x61, 0x6c, 0x18, 0x9a, 0x01, 0x20, 0x01, 0x28, 0x04,
+	0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x24,
+	0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18,
+	0x9b, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x4c,
+	0x69, 0x6d, 0x69, 0x74, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f,
+	0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0x9c, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0c, 0x73, 0x65,
+	0x73, 0x73, 0x69, 0x6f, 0x6e, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65,
+	0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0x9d, 0x01, 0x20, 0x01, 0x28,
+	0x01, 0x52, 0x0b, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2c,
+	0x0a, 0x11, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74,
+	0x69, 0x6f, 0x6e, 0x18, 0x9e, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x10, 0x73, 0x65, 0x73, 0x73,
+	0x69, 0x6f, 0x6e, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x24, 0x0a, 0x0d,
+	0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0x9f, 0x01,
+	0x20, 0x01, 0x28, 0x02, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x53, 0x68, 0x61,
+	0x72, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x73, 0x73, 0x69, 0x6f, 0x6e, 0x5f, 0x73, 0x69,
+	0x6e, 0x63, 0x65, 0x18, 0xa0, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0c, 0x73, 0x65, 0x73, 0x73,
+	0x69, 0x6f, 0x6e, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x64, 0x61, 0x74, 0x61,
+	0x62, 0x61, 0x73, 0x65, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0xa1, 0x01, 0x20, 0x01, 0x28, 0x0d,
+	0x52, 0x0c, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x28,
+	0x0a, 0x0f, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76,
+	0x65, 0x18, 0xa2, 0x01, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61,
+	0x73, 0x65, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61,
+	0x62, 0x61, 0x73, 0x65, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0xa3, 0x01, 0x20, 0x01, 0x28,
+	0x03, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x43, 0x6f, 0x75, 0x6e, 0x74,
+	0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x74, 0x6f, 0x74,
+	0x61, 0x6c, 0x18, 0xa4, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62,
+	0x61, 0x73, 0x65, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61,
+	0x62, 0x61, 0x73, 0x65, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0xa5, 0x01, 0x20, 0x01, 0x28,
+	0x0d, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x4c, 0x69, 0x6d, 0x69, 0x74,
+	0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x64, 0x65, 0x6c,
+	0x74, 0x61, 0x18, 0xa6, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62,
+	0x61, 0x73, 0x65, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x24, 0x0a, 0x0d, 0x64, 0x61, 0x74, 0x61,
+	0x62, 0x61, 0x73, 0x65, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0xa7, 0x01, 0x20, 0x01, 0x28, 0x01,
+	0x52, 0x0c, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x2e,
+	0x0a, 0x12, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61,
+	0x74, 0x69, 0x6f, 0x6e, 0x18, 0xa8, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x11, 0x64, 0x61, 0x74,
+	0x61, 0x62, 0x61, 0x73, 0x65, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x26,
+	0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65,
+	0x18, 0xa9, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73,
+	0x65, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x26, 0x0a, 0x0e, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61,
+	0x73, 0x65, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0xaa, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52,
+	0x0d, 0x64, 0x61, 0x74, 0x61, 0x62, 0x61, 0x73, 0x65, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x1e,
+	0x0a, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0xab, 0x01, 0x20,
+	0x01, 0x28, 0x0d, 0x52, 0x09, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x22,
+	0x0a, 0x0c, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0xac,
+	0x01, 0x20, 0x01, 0x28, 0x08, 0x52, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x41, 0x63, 0x74, 0x69,
+	0x76, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x63, 0x6f, 0x75, 0x6e,
+	0x74, 0x18, 0xad, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x43,
+	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x74, 0x6f,
+	0x74, 0x61, 0x6c, 0x18, 0xae, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65,
+	0x78, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f,
+	0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0xaf, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x69, 0x6e,
+	0x64, 0x65, 0x78, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65,
+	0x78, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0xb0, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x0a,
+	0x69, 0x6e, 0x64, 0x65, 0x78, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x1e, 0x0a, 0x0a, 0x69, 0x6e,
+	0x64, 0x65, 0x78, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0xb1, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52,
+	0x09, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x4d, 0x65, 0x61, 0x6e, 0x12, 0x28, 0x0a, 0x0f, 0x69, 0x6e,
+	0x64, 0x65, 0x78, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0xb2, 0x01,
+	0x20, 0x01, 0x28, 0x01, 0x52, 0x0e, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x44, 0x65, 0x76, 0x69, 0x61,
+	0x74, 0x69, 0x6f, 0x6e, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f, 0x73, 0x68,
+	0x61, 0x72, 0x65, 0x18, 0xb3, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0a, 0x69, 0x6e, 0x64, 0x65,
+	0x78, 0x53, 0x68, 0x61, 0x72, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x69, 0x6e, 0x64, 0x65, 0x78, 0x5f,
+	0x73, 0x69, 0x6e, 0x63, 0x65, 0x18, 0xb4, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0a, 0x69, 0x6e,
+	0x64, 0x65, 0x78, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x62, 0x61, 0x63, 0x6b,
+	0x75, 0x70, 0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0xb5, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a,
+	0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x62, 0x61,
+	0x63, 0x6b, 0x75, 0x70, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0xb6, 0x01, 0x20, 0x01,
+	0x28, 0x08, 0x52, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65,
+	0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74,
+	0x18, 0xb7, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x43,
+	0x6f, 0x75, 0x6e, 0x74, 0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x74,
+	0x6f, 0x74, 0x61, 0x6c, 0x18, 0xb8, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b, 0x62, 0x61, 0x63,
+	0x6b, 0x75, 0x70, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b,
+	0x75, 0x70, 0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0xb9, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52,
+	0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x22, 0x0a, 0x0c,
+	0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0xba, 0x01, 0x20,
+	0x01, 0x28, 0x05, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x44, 0x65, 0x6c, 0x74, 0x61,
+	0x12, 0x20, 0x0a, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18,
+	0xbb, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0a, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x4d, 0x65,
+	0x61, 0x6e, 0x12, 0x2a, 0x0a, 0x10, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x64, 0x65, 0x76,
+	0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x18, 0xbc, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x62,
+	0x61, 0x63, 0x6b, 0x75, 0x70, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x22,
+	0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0xbd,
+	0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x53, 0x68, 0x61,
+	0x72, 0x65, 0x12, 0x22, 0x0a, 0x0c, 0x62, 0x61, 0x63, 0x6b, 0x75, 0x70, 0x5f, 0x73, 0x69, 0x6e,
+	0x63, 0x65, 0x18, 0xbe, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x62, 0x61, 0x63, 0x6b, 0x75,
+	0x70, 0x53, 0x69, 0x6e, 0x63, 0x65, 0x12, 0x20, 0x0a, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72,
+	0x5f, 0x63, 0x6f, 0x64, 0x65, 0x18, 0xbf, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0a, 0x73, 0x65,
+	0x6e, 0x73, 0x6f, 0x72, 0x43, 0x6f, 0x64, 0x65, 0x12, 0x24, 0x0a, 0x0d, 0x73, 0x65, 0x6e, 0x73,
+	0x6f, 0x72, 0x5f, 0x61, 0x63, 0x74, 0x69, 0x76, 0x65, 0x18, 0xc0, 0x01, 0x20, 0x01, 0x28, 0x08,
+	0x52, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65, 0x12, 0x22,
+	0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x18, 0xc1,
+	0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x43, 0x6f, 0x75,
+	0x6e, 0x74, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x74, 0x6f, 0x74,
+	0x61, 0x6c, 0x18, 0xc2, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f,
+	0x72, 0x54, 0x6f, 0x74, 0x61, 0x6c, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72,
+	0x5f, 0x6c, 0x69, 0x6d, 0x69, 0x74, 0x18, 0xc3, 0x01, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x0b, 0x73,
+	0x65, 0x6e, 0x73, 0x6f, 0x72, 0x4c, 0x69, 0x6d, 0x69, 0x74, 0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65,
+	0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x64, 0x65, 0x6c, 0x74, 0x61, 0x18, 0xc4, 0x01, 0x20, 0x01, 0x28,
+	0x05, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x44, 0x65, 0x6c, 0x74, 0x61, 0x12, 0x20,
+	0x0a, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x6d, 0x65, 0x61, 0x6e, 0x18, 0xc5, 0x01,
+	0x20, 0x01, 0x28, 0x01, 0x52, 0x0a, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x4d, 0x65, 0x61, 0x6e,
+	0x12, 0x2a, 0x0a, 0x10, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x64, 0x65, 0x76, 0x69, 0x61,
+	0x74, 0x69, 0x6f, 0x6e, 0x18, 0xc6, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x0f, 0x73, 0x65, 0x6e,
+	0x73, 0x6f, 0x72, 0x44, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e, 0x12, 0x22, 0x0a, 0x0c,
+	0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x73, 0x68, 0x61, 0x72, 0x65, 0x18, 0xc7, 0x01, 0x20,
+	0x01, 0x28, 0x02, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x53, 0x68, 0x61, 0x72, 0x65,
+	0x12, 0x22, 0x0a, 0x0c, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x5f, 0x73, 0x69, 0x6e, 0x63, 0x65,
+	0x18, 0xc8, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x0b, 0x73, 0x65, 0x6e, 0x73, 0x6f, 0x72, 0x53,
+	0x69, 0x6e, 0x63, 0x65, 0x22, 0xb9, 0x01, 0x0a, 0x0c, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x41,
+	0x6e, 0x79, 0x4d, 0x61, 0x70, 0x12, 0x6d, 0x0a, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73,
+	0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x53, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x73, 0x68, 0x61, 0x70, 0x65, 0x73, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x41, 0x6e, 0x79, 0x4d, 0x61, 0x70, 0x2e, 0x45,
+	0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x65, 0x6e, 0x74,
+	0x72, 0x69, 0x65, 0x73, 0x1a, 0x3a, 0x0a, 0x0c, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45,
+	0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01,
+	0x42, 0x3d, 0x5a, 0x3b, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x73,
 	0x68, 0x61, 0x70, 0x65, 0x73, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62,
 	0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescData = file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
-var file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_goTypes = []interface{}{
-	(*Blob)(nil),         // 0: github_com.wirebench.wirebench.bound.shapes.pulsar.Blob
-	(*Text)(nil),         // 1: github_com.wirebench.wirebench.bound.shapes.pulsar.Text
-	(*Node)(nil),         // 2: github_com.wirebench.wirebench.bound.shapes.pulsar.Node
-	(*Sparse)(nil),       // 3: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse
-	(*Wide)(nil),         // 4: github_com.wirebench.wirebench.bound.shapes.pulsar.Wide
-	(*StringAnyMap)(nil), // 5: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap
-	nil,                  // 6: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.AttributesEntry
-	nil,                  // 7: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.TranslationsEntry
-	nil,                  // 8: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes = make([]protoimpl.MessageInfo, 9)
+var file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_goTypes = []interface{}{
+	(*Blob)(nil),         // 0: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Blob
+	(*Text)(nil),         // 1: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Text
+	(*Node)(nil),         // 2: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node
+	(*Sparse)(nil),       // 3: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse
+	(*Wide)(nil),         // 4: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Wide
+	(*StringAnyMap)(nil), // 5: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap
+	nil,                  // 6: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.AttributesEntry
+	nil,                  // 7: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.TranslationsEntry
+	nil,                  // 8: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.EntriesEntry
 }
-var file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_depIdxs = []int32{
-	2, // 0: github_com.wirebench.wirebench.bound.shapes.pulsar.Node.left:type_name -> github_com.wirebench.wirebench.bound.shapes.pulsar.Node
-	2, // 1: github_com.wirebench.wirebench.bound.shapes.pulsar.Node.right:type_name -> github_com.wirebench.wirebench.bound.shapes.pulsar.Node
-	6, // 2: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.attributes:type_name -> github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.AttributesEntry
-	7, // 3: github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.translations:type_name -> github_com.wirebench.wirebench.bound.shapes.pulsar.Sparse.TranslationsEntry
-	8, // 4: github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.entries:type_name -> github_com.wirebench.wirebench.bound.shapes.pulsar.StringAnyMap.EntriesEntry
+var file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_depIdxs = []int32{
+	2, // 0: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.left:type_name -> github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node
+	2, // 1: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node.right:type_name -> github_com.wirebench.wirebench.bound._made.shapes.pulsar.Node
+	6, // 2: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.attributes:type_name -> github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.AttributesEntry
+	7, // 3: github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.translations:type_name -> github_com.wirebench.wirebench.bound._made.shapes.pulsar.Sparse.TranslationsEntry
+	8, // 4: github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.entries:type_name -> github_com.wirebench.wirebench.bound._made.shapes.pulsar.StringAnyMap.EntriesEntry
 	5, // [5:5] is the sub-list for method output_type
 	5, // [5:5] is the sub-list for method input_type
 	5, // [5:5] is the sub-list for extension type_name
@@ -21565,13 +21568,13 @@ var file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_depI
 	0, // [0:5] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init() }
-func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto != nil {
+func init() { file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init() }
+func file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Blob); i {
 			case 0:
 				return &v.state
@@ -21583,7 +21586,7 @@ func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_ini
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Text); i {
 			case 0:
 				return &v.state
@@ -21595,7 +21598,7 @@ func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_ini
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Node); i {
 			case 0:
 				return &v.state
@@ -21607,7 +21610,7 @@ func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_ini
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Sparse); i {
 			case 0:
 				return &v.state
@@ -21619,7 +21622,7 @@ func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_ini
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Wide); i {
 			case 0:
 				return &v.state
@@ -21631,7 +21634,7 @@ func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_ini
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*StringAnyMap); i {
 			case 0:
 				return &v.state
@@ -21644,7 +21647,7 @@ func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_ini
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes[3].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes[3].OneofWrappers = []interface{}{
 		(*Sparse_Color)(nil),
 		(*Sparse_Material)(nil),
 		(*Sparse_Pattern)(nil),
@@ -21680,18 +21683,18 @@ func file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_ini
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   9,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto = out.File
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_shapes_pulsar_pb_shapes_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_shapes_pulsar_pb_shapes_proto_depIdxs = nil
 }

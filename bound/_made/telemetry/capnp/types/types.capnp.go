@@ -11,7 +11,7 @@ import (
 type Line capnp.Struct
 
 // Line_TypeID is the unique identifier for the type Line.
-const Line_TypeID = 0xfa1f5f2252d27477
+const Line_TypeID = 0x8038f59c286f8db8
 
 func NewLine(s *capnp.Segment) (Line, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
@@ -174,7 +174,7 @@ func NewLine_List(s *capnp.Segment, sz int32) (Line_List, error) {
 type Address capnp.Struct
 
 // Address_TypeID is the unique identifier for the type Address.
-const Address_TypeID = 0x9b435eca045db4fc
+const Address_TypeID = 0xe5490a968e242865
 
 func NewAddress(s *capnp.Segment) (Address, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
@@ -257,7 +257,7 @@ func NewAddress_List(s *capnp.Segment, sz int32) (Address_List, error) {
 type Log capnp.Struct
 
 // Log_TypeID is the unique identifier for the type Log.
-const Log_TypeID = 0xf640765d99f237ec
+const Log_TypeID = 0xe55b811dbf66e2a5
 
 func NewLog(s *capnp.Segment) (Log, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -332,7 +332,7 @@ func NewLog_List(s *capnp.Segment, sz int32) (Log_List, error) {
 type WriteRequest capnp.Struct
 
 // WriteRequest_TypeID is the unique identifier for the type WriteRequest.
-const WriteRequest_TypeID = 0xa1742811ad1fedd3
+const WriteRequest_TypeID = 0x92979e58f5b4e1f5
 
 func NewWriteRequest(s *capnp.Segment) (WriteRequest, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -407,7 +407,7 @@ func NewWriteRequest_List(s *capnp.Segment, sz int32) (WriteRequest_List, error)
 type Series capnp.Struct
 
 // Series_TypeID is the unique identifier for the type Series.
-const Series_TypeID = 0x90cb617f59425264
+const Series_TypeID = 0xb685b403ba6f75e9
 
 func NewSeries(s *capnp.Segment) (Series, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -505,7 +505,7 @@ func NewSeries_List(s *capnp.Segment, sz int32) (Series_List, error) {
 type Label capnp.Struct
 
 // Label_TypeID is the unique identifier for the type Label.
-const Label_TypeID = 0xbb149588cbbd93a4
+const Label_TypeID = 0xdd9e0cbc698ff8b6
 
 func NewLabel(s *capnp.Segment) (Label, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -592,7 +592,7 @@ func NewLabel_List(s *capnp.Segment, sz int32) (Label_List, error) {
 type Sample capnp.Struct
 
 // Sample_TypeID is the unique identifier for the type Sample.
-const Sample_TypeID = 0x951caafc707dd705
+const Sample_TypeID = 0xea5bc11d6b69fa67
 
 func NewSample(s *capnp.Segment) (Sample, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -659,7 +659,7 @@ func NewSample_List(s *capnp.Segment, sz int32) (Sample_List, error) {
 type Batch capnp.Struct
 
 // Batch_TypeID is the unique identifier for the type Batch.
-const Batch_TypeID = 0xf52b0e5d87b4bad5
+const Batch_TypeID = 0xb2803b7ee8e1f9cd
 
 func NewBatch(s *capnp.Segment) (Batch, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -775,7 +775,7 @@ func NewBatch_List(s *capnp.Segment, sz int32) (Batch_List, error) {
 type Attribute capnp.Struct
 
 // Attribute_TypeID is the unique identifier for the type Attribute.
-const Attribute_TypeID = 0xbbf1af1334d26451
+const Attribute_TypeID = 0x935e95235c0fca49
 
 func NewAttribute(s *capnp.Segment) (Attribute, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -947,7 +947,7 @@ func (w Value_bool_Which) String() string {
 }
 
 // Value_TypeID is the unique identifier for the type Value.
-const Value_TypeID = 0xe5adbf71969a0e92
+const Value_TypeID = 0x91e005665f884588
 
 func NewValue(s *capnp.Segment) (Value, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 1})
@@ -1143,7 +1143,7 @@ func NewValue_List(s *capnp.Segment, sz int32) (Value_List, error) {
 type Span capnp.Struct
 
 // Span_TypeID is the unique identifier for the type Span.
-const Span_TypeID = 0xd01684cf59309555
+const Span_TypeID = 0xdae57af0997ad8f4
 
 func NewSpan(s *capnp.Segment) (Span, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 8})
@@ -1368,7 +1368,7 @@ func NewSpan_List(s *capnp.Segment, sz int32) (Span_List, error) {
 type Event capnp.Struct
 
 // Event_TypeID is the unique identifier for the type Event.
-const Event_TypeID = 0x938e446cfdf3925c
+const Event_TypeID = 0x92a65ac9c390f6e8
 
 func NewEvent(s *capnp.Segment) (Event, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1469,7 +1469,7 @@ func NewEvent_List(s *capnp.Segment, sz int32) (Event_List, error) {
 type Link capnp.Struct
 
 // Link_TypeID is the unique identifier for the type Link.
-const Link_TypeID = 0xe723a9b4922274d3
+const Link_TypeID = 0xc27e235d54cd564c
 
 func NewLink(s *capnp.Segment) (Link, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -1570,7 +1570,7 @@ func NewLink_List(s *capnp.Segment, sz int32) (Link_List, error) {
 type Status capnp.Struct
 
 // Status_TypeID is the unique identifier for the type Status.
-const Status_TypeID = 0xa2e0e155bc9b0d5f
+const Status_TypeID = 0xc07f55e39395e4f2
 
 func NewStatus(s *capnp.Segment) (Status, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})

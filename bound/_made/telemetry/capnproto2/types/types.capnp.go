@@ -11,7 +11,7 @@ import (
 type Line struct{ capnp.Struct }
 
 // Line_TypeID is the unique identifier for the type Line.
-const Line_TypeID = 0xf3241398f6bbe8b0
+const Line_TypeID = 0xd30fb5f3f08fb468
 
 func NewLine(s *capnp.Segment) (Line, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
@@ -161,7 +161,7 @@ func (s Line_List) Set(i int, v Line) error { return s.List.SetStruct(i, v.Struc
 type Address struct{ capnp.Struct }
 
 // Address_TypeID is the unique identifier for the type Address.
-const Address_TypeID = 0xb6f0561ed433efa4
+const Address_TypeID = 0xc6ea9e6260150324
 
 func NewAddress(s *capnp.Segment) (Address, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
@@ -226,7 +226,7 @@ func (s Address_List) Set(i int, v Address) error { return s.List.SetStruct(i, v
 type Log struct{ capnp.Struct }
 
 // Log_TypeID is the unique identifier for the type Log.
-const Log_TypeID = 0xa6bcfecd3f9c2019
+const Log_TypeID = 0xfc23c1c62b95f3d6
 
 func NewLog(s *capnp.Segment) (Log, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -284,7 +284,7 @@ func (s Log_List) Set(i int, v Log) error { return s.List.SetStruct(i, v.Struct)
 type WriteRequest struct{ capnp.Struct }
 
 // WriteRequest_TypeID is the unique identifier for the type WriteRequest.
-const WriteRequest_TypeID = 0xc94cd37263dcbbf3
+const WriteRequest_TypeID = 0xe908ce71f313beee
 
 func NewWriteRequest(s *capnp.Segment) (WriteRequest, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
@@ -342,7 +342,7 @@ func (s WriteRequest_List) Set(i int, v WriteRequest) error { return s.List.SetS
 type Series struct{ capnp.Struct }
 
 // Series_TypeID is the unique identifier for the type Series.
-const Series_TypeID = 0xb3a68cc85d9113ec
+const Series_TypeID = 0xbf41e0e6c0364a57
 
 func NewSeries(s *capnp.Segment) (Series, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -425,7 +425,7 @@ func (s Series_List) Set(i int, v Series) error { return s.List.SetStruct(i, v.S
 type Label struct{ capnp.Struct }
 
 // Label_TypeID is the unique identifier for the type Label.
-const Label_TypeID = 0xbbe61f080b6309d6
+const Label_TypeID = 0xc8eb26cf6d9414b5
 
 func NewLabel(s *capnp.Segment) (Label, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -496,7 +496,7 @@ func (s Label_List) Set(i int, v Label) error { return s.List.SetStruct(i, v.Str
 type Sample struct{ capnp.Struct }
 
 // Sample_TypeID is the unique identifier for the type Sample.
-const Sample_TypeID = 0xc28dae511f152bec
+const Sample_TypeID = 0xd01e68db28b015e9
 
 func NewSample(s *capnp.Segment) (Sample, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
@@ -545,7 +545,7 @@ func (s Sample_List) Set(i int, v Sample) error { return s.List.SetStruct(i, v.S
 type Batch struct{ capnp.Struct }
 
 // Batch_TypeID is the unique identifier for the type Batch.
-const Batch_TypeID = 0xc797fef20b853e24
+const Batch_TypeID = 0xa7db21a43a6b15f5
 
 func NewBatch(s *capnp.Segment) (Batch, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -647,7 +647,7 @@ func (s Batch_List) Set(i int, v Batch) error { return s.List.SetStruct(i, v.Str
 type Attribute struct{ capnp.Struct }
 
 // Attribute_TypeID is the unique identifier for the type Attribute.
-const Attribute_TypeID = 0xf4b5ada5728b33a8
+const Attribute_TypeID = 0x889fa91369be660b
 
 func NewAttribute(s *capnp.Segment) (Attribute, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
@@ -803,7 +803,7 @@ func (w Value_bool_Which) String() string {
 }
 
 // Value_TypeID is the unique identifier for the type Value.
-const Value_TypeID = 0xdd189f6694655d89
+const Value_TypeID = 0xe33d2988655a0238
 
 func NewValue(s *capnp.Segment) (Value, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 1})
@@ -938,7 +938,7 @@ func (s Value_List) Set(i int, v Value) error { return s.List.SetStruct(i, v.Str
 type Span struct{ capnp.Struct }
 
 // Span_TypeID is the unique identifier for the type Span.
-const Span_TypeID = 0xbcc3d39b2a5ab5fc
+const Span_TypeID = 0xa308fe79abdead80
 
 func NewSpan(s *capnp.Segment) (Span, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 8})
@@ -1156,7 +1156,7 @@ func (s Span_List) Set(i int, v Span) error { return s.List.SetStruct(i, v.Struc
 type Event struct{ capnp.Struct }
 
 // Event_TypeID is the unique identifier for the type Event.
-const Event_TypeID = 0xdacf4dd77640d923
+const Event_TypeID = 0xbe7880373e659926
 
 func NewEvent(s *capnp.Segment) (Event, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
@@ -1241,7 +1241,7 @@ func (s Event_List) Set(i int, v Event) error { return s.List.SetStruct(i, v.Str
 type Link struct{ capnp.Struct }
 
 // Link_TypeID is the unique identifier for the type Link.
-const Link_TypeID = 0xc25a179426172e02
+const Link_TypeID = 0x82d0a612cfc0ee8e
 
 func NewLink(s *capnp.Segment) (Link, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
@@ -1327,7 +1327,7 @@ func (s Link_List) Set(i int, v Link) error { return s.List.SetStruct(i, v.Struc
 type Status struct{ capnp.Struct }
 
 // Status_TypeID is the unique identifier for the type Status.
-const Status_TypeID = 0xba574876cf4586fa
+const Status_TypeID = 0xcb1c913b7be273df
 
 func NewStatus(s *capnp.Segment) (Status, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})

@@ -36,7 +36,7 @@ type Line struct {
 
 func (x *Line) Reset() {
 	*x = Line{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -48,7 +48,7 @@ func (x *Line) String() string {
 func (*Line) ProtoMessage() {}
 
 func (x *Line) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -61,7 +61,7 @@ func (x *Line) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Line.ProtoReflect.Descriptor instead.
 func (*Line) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Line) GetAddress() *Address {
@@ -125,7 +125,7 @@ type Address struct {
 
 func (x *Address) Reset() {
 	*x = Address{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -137,7 +137,7 @@ func (x *Address) String() string {
 func (*Address) ProtoMessage() {}
 
 func (x *Address) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -150,7 +150,7 @@ func (x *Address) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Address.ProtoReflect.Descriptor instead.
 func (*Address) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Address) GetX0() uint32 {
@@ -190,7 +190,7 @@ type Log struct {
 
 func (x *Log) Reset() {
 	*x = Log{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -202,7 +202,7 @@ func (x *Log) String() string {
 func (*Log) ProtoMessage() {}
 
 func (x *Log) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -215,7 +215,7 @@ func (x *Log) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Log.ProtoReflect.Descriptor instead.
 func (*Log) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Log) GetLines() []*Line {
@@ -234,7 +234,7 @@ type WriteRequest struct {
 
 func (x *WriteRequest) Reset() {
 	*x = WriteRequest{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -246,7 +246,7 @@ func (x *WriteRequest) String() string {
 func (*WriteRequest) ProtoMessage() {}
 
 func (x *WriteRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -259,7 +259,7 @@ func (x *WriteRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WriteRequest.ProtoReflect.Descriptor instead.
 func (*WriteRequest) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *WriteRequest) GetSeries() []*Series {
@@ -279,7 +279,7 @@ type Series struct {
 
 func (x *Series) Reset() {
 	*x = Series{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -291,7 +291,7 @@ func (x *Series) String() string {
 func (*Series) ProtoMessage() {}
 
 func (x *Series) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -304,7 +304,7 @@ func (x *Series) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Series.ProtoReflect.Descriptor instead.
 func (*Series) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Series) GetLabels() []*Label {
@@ -331,7 +331,7 @@ type Label struct {
 
 func (x *Label) Reset() {
 	*x = Label{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -343,7 +343,7 @@ func (x *Label) String() string {
 func (*Label) ProtoMessage() {}
 
 func (x *Label) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -356,7 +356,7 @@ func (x *Label) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Label.ProtoReflect.Descriptor instead.
 func (*Label) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Label) GetName() string {
@@ -383,7 +383,7 @@ type Sample struct {
 
 func (x *Sample) Reset() {
 	*x = Sample{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -395,7 +395,7 @@ func (x *Sample) String() string {
 func (*Sample) ProtoMessage() {}
 
 func (x *Sample) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -408,7 +408,7 @@ func (x *Sample) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Sample.ProtoReflect.Descriptor instead.
 func (*Sample) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Sample) GetValue() float64 {
@@ -436,7 +436,7 @@ type Batch struct {
 
 func (x *Batch) Reset() {
 	*x = Batch{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -448,7 +448,7 @@ func (x *Batch) String() string {
 func (*Batch) ProtoMessage() {}
 
 func (x *Batch) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -461,7 +461,7 @@ func (x *Batch) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Batch.ProtoReflect.Descriptor instead.
 func (*Batch) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Batch) GetResource() []*Attribute {
@@ -495,7 +495,7 @@ type Attribute struct {
 
 func (x *Attribute) Reset() {
 	*x = Attribute{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -507,7 +507,7 @@ func (x *Attribute) String() string {
 func (*Attribute) ProtoMessage() {}
 
 func (x *Attribute) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -520,7 +520,7 @@ func (x *Attribute) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Attribute.ProtoReflect.Descriptor instead.
 func (*Attribute) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Attribute) GetKey() string {
@@ -549,7 +549,7 @@ type Value struct {
 
 func (x *Value) Reset() {
 	*x = Value{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -561,7 +561,7 @@ func (x *Value) String() string {
 func (*Value) ProtoMessage() {}
 
 func (x *Value) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -574,7 +574,7 @@ func (x *Value) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Value.ProtoReflect.Descriptor instead.
 func (*Value) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Value) GetFieldString() string {
@@ -624,7 +624,7 @@ type Span struct {
 
 func (x *Span) Reset() {
 	*x = Span{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -636,7 +636,7 @@ func (x *Span) String() string {
 func (*Span) ProtoMessage() {}
 
 func (x *Span) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -649,7 +649,7 @@ func (x *Span) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Span.ProtoReflect.Descriptor instead.
 func (*Span) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Span) GetTraceId() []byte {
@@ -740,7 +740,7 @@ type Event struct {
 
 func (x *Event) Reset() {
 	*x = Event{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -752,7 +752,7 @@ func (x *Event) String() string {
 func (*Event) ProtoMessage() {}
 
 func (x *Event) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -765,7 +765,7 @@ func (x *Event) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Event.ProtoReflect.Descriptor instead.
 func (*Event) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *Event) GetTime() uint64 {
@@ -800,7 +800,7 @@ type Link struct {
 
 func (x *Link) Reset() {
 	*x = Link{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -812,7 +812,7 @@ func (x *Link) String() string {
 func (*Link) ProtoMessage() {}
 
 func (x *Link) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -825,7 +825,7 @@ func (x *Link) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Link.ProtoReflect.Descriptor instead.
 func (*Link) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *Link) GetTraceId() []byte {
@@ -859,7 +859,7 @@ type Status struct {
 
 func (x *Status) Reset() {
 	*x = Status{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -871,7 +871,7 @@ func (x *Status) String() string {
 func (*Status) ProtoMessage() {}
 
 func (x *Status) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -884,7 +884,7 @@ func (x *Status) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Status.ProtoReflect.Descriptor instead.
 func (*Status) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *Status) GetCode() int32 {
@@ -901,13 +901,13 @@ func (x *Status) GetMessage() string {
 	return ""
 }
 
-var File_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDesc = "" +
 	"\n" +
-	"Igithub.com/wirebench/wirebench/bound/_made/telemetry/csproto/pb/telemetry.proto\x126github_com.wirebench.wirebench.bound.telemetry.csproto\"\xf7\x01\n" +
-	"\x04Line\x12Y\n" +
-	"\aaddress\x18\x01 \x01(\v2?.github_com.wirebench.wirebench.bound.telemetry.csproto.AddressR\aaddress\x12\x1a\n" +
+	"Ogithub.com/wirebench/wirebench/bound/_made/telemetry/csproto/pb/telemetry.proto\x12<github_com.wirebench.wirebench.bound._made.telemetry.csproto\"\xfd\x01\n" +
+	"\x04Line\x12_\n" +
+	"\aaddress\x18\x01 \x01(\v2E.github_com.wirebench.wirebench.bound._made.telemetry.csproto.AddressR\aaddress\x12\x1a\n" +
 	"\bidentity\x18\x02 \x01(\tR\bidentity\x12\x17\n" +
 	"\auser_id\x18\x03 \x01(\tR\x06userId\x12\x12\n" +
 	"\x04date\x18\x04 \x01(\tR\x04date\x12\x18\n" +
@@ -919,27 +919,27 @@ const file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_p
 	"\x02x0\x18\x01 \x01(\rR\x02x0\x12\x0e\n" +
 	"\x02x1\x18\x02 \x01(\rR\x02x1\x12\x0e\n" +
 	"\x02x2\x18\x03 \x01(\rR\x02x2\x12\x0e\n" +
-	"\x02x3\x18\x04 \x01(\rR\x02x3\"Y\n" +
-	"\x03Log\x12R\n" +
-	"\x05lines\x18\x01 \x03(\v2<.github_com.wirebench.wirebench.bound.telemetry.csproto.LineR\x05lines\"f\n" +
-	"\fWriteRequest\x12V\n" +
-	"\x06series\x18\x01 \x03(\v2>.github_com.wirebench.wirebench.bound.telemetry.csproto.SeriesR\x06series\"\xb9\x01\n" +
-	"\x06Series\x12U\n" +
-	"\x06labels\x18\x01 \x03(\v2=.github_com.wirebench.wirebench.bound.telemetry.csproto.LabelR\x06labels\x12X\n" +
-	"\asamples\x18\x02 \x03(\v2>.github_com.wirebench.wirebench.bound.telemetry.csproto.SampleR\asamples\"1\n" +
+	"\x02x3\x18\x04 \x01(\rR\x02x3\"_\n" +
+	"\x03Log\x12X\n" +
+	"\x05lines\x18\x01 \x03(\v2B.github_com.wirebench.wirebench.bound._made.telemetry.csproto.LineR\x05lines\"l\n" +
+	"\fWriteRequest\x12\\\n" +
+	"\x06series\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound._made.telemetry.csproto.SeriesR\x06series\"\xc5\x01\n" +
+	"\x06Series\x12[\n" +
+	"\x06labels\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound._made.telemetry.csproto.LabelR\x06labels\x12^\n" +
+	"\asamples\x18\x02 \x03(\v2D.github_com.wirebench.wirebench.bound._made.telemetry.csproto.SampleR\asamples\"1\n" +
 	"\x05Label\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value\"<\n" +
 	"\x06Sample\x12\x14\n" +
 	"\x05value\x18\x01 \x01(\x01R\x05value\x12\x1c\n" +
-	"\ttimestamp\x18\x02 \x01(\x03R\ttimestamp\"\xd0\x01\n" +
-	"\x05Batch\x12]\n" +
-	"\bresource\x18\x01 \x03(\v2A.github_com.wirebench.wirebench.bound.telemetry.csproto.AttributeR\bresource\x12\x14\n" +
-	"\x05scope\x18\x02 \x01(\tR\x05scope\x12R\n" +
-	"\x05spans\x18\x03 \x03(\v2<.github_com.wirebench.wirebench.bound.telemetry.csproto.SpanR\x05spans\"r\n" +
+	"\ttimestamp\x18\x02 \x01(\x03R\ttimestamp\"\xdc\x01\n" +
+	"\x05Batch\x12c\n" +
+	"\bresource\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound._made.telemetry.csproto.AttributeR\bresource\x12\x14\n" +
+	"\x05scope\x18\x02 \x01(\tR\x05scope\x12X\n" +
+	"\x05spans\x18\x03 \x03(\v2B.github_com.wirebench.wirebench.bound._made.telemetry.csproto.SpanR\x05spans\"x\n" +
 	"\tAttribute\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12S\n" +
-	"\x05value\x18\x02 \x01(\v2=.github_com.wirebench.wirebench.bound.telemetry.csproto.ValueR\x05value\"\xa6\x01\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12Y\n" +
+	"\x05value\x18\x02 \x01(\v2C.github_com.wirebench.wirebench.bound._made.telemetry.csproto.ValueR\x05value\"\xa6\x01\n" +
 	"\x05Value\x12&\n" +
 	"\ffield_string\x18\x01 \x01(\tH\x00R\vfieldString\x88\x01\x01\x12\x15\n" +
 	"\x03int\x18\x02 \x01(\x03H\x01R\x03int\x88\x01\x01\x12\x19\n" +
@@ -948,7 +948,7 @@ const file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_p
 	"\r_field_stringB\x06\n" +
 	"\x04_intB\b\n" +
 	"\x06_floatB\a\n" +
-	"\x05_bool\"\x8d\x04\n" +
+	"\x05_bool\"\xa5\x04\n" +
 	"\x04Span\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
 	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12\x1b\n" +
@@ -956,74 +956,74 @@ const file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_p
 	"\x04name\x18\x04 \x01(\tR\x04name\x12\x12\n" +
 	"\x04kind\x18\x05 \x01(\x05R\x04kind\x12\x14\n" +
 	"\x05start\x18\x06 \x01(\x04R\x05start\x12\x10\n" +
-	"\x03end\x18\a \x01(\x04R\x03end\x12a\n" +
+	"\x03end\x18\a \x01(\x04R\x03end\x12g\n" +
 	"\n" +
-	"attributes\x18\b \x03(\v2A.github_com.wirebench.wirebench.bound.telemetry.csproto.AttributeR\n" +
-	"attributes\x12U\n" +
-	"\x06events\x18\t \x03(\v2=.github_com.wirebench.wirebench.bound.telemetry.csproto.EventR\x06events\x12R\n" +
+	"attributes\x18\b \x03(\v2G.github_com.wirebench.wirebench.bound._made.telemetry.csproto.AttributeR\n" +
+	"attributes\x12[\n" +
+	"\x06events\x18\t \x03(\v2C.github_com.wirebench.wirebench.bound._made.telemetry.csproto.EventR\x06events\x12X\n" +
 	"\x05links\x18\n" +
-	" \x03(\v2<.github_com.wirebench.wirebench.bound.telemetry.csproto.LinkR\x05links\x12V\n" +
-	"\x06status\x18\v \x01(\v2>.github_com.wirebench.wirebench.bound.telemetry.csproto.StatusR\x06status\"\x92\x01\n" +
+	" \x03(\v2B.github_com.wirebench.wirebench.bound._made.telemetry.csproto.LinkR\x05links\x12\\\n" +
+	"\x06status\x18\v \x01(\v2D.github_com.wirebench.wirebench.bound._made.telemetry.csproto.StatusR\x06status\"\x98\x01\n" +
 	"\x05Event\x12\x12\n" +
 	"\x04time\x18\x01 \x01(\x04R\x04time\x12\x12\n" +
-	"\x04name\x18\x02 \x01(\tR\x04name\x12a\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\x12g\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2A.github_com.wirebench.wirebench.bound.telemetry.csproto.AttributeR\n" +
-	"attributes\"\x9d\x01\n" +
+	"attributes\x18\x03 \x03(\v2G.github_com.wirebench.wirebench.bound._made.telemetry.csproto.AttributeR\n" +
+	"attributes\"\xa3\x01\n" +
 	"\x04Link\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
-	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12a\n" +
+	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12g\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2A.github_com.wirebench.wirebench.bound.telemetry.csproto.AttributeR\n" +
+	"attributes\x18\x03 \x03(\v2G.github_com.wirebench.wirebench.bound._made.telemetry.csproto.AttributeR\n" +
 	"attributes\"6\n" +
 	"\x06Status\x12\x12\n" +
 	"\x04code\x18\x01 \x01(\x05R\x04code\x12\x18\n" +
-	"\amessage\x18\x02 \x01(\tR\amessageB;Z9github.com/wirebench/wirebench/bound/_made/telemetry/csproto/pbb\x06proto3"
+	"\amessage\x18\x02 \x01(\tR\amessageBAZ?github.com/wirebench/wirebench/bound/_made/telemetry/csproto/pbb\x06proto3"
 
 var (
-	file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescData []byte
+	file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescData []byte
 )
 
-func file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDesc)))
+func file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescData = protoimpl.X.CompressGZIP(unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDesc)))
 	})
-	return file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
-var file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_goTypes = []any{
-	(*Line)(nil),         // 0: github_com.wirebench.wirebench.bound.telemetry.csproto.Line
-	(*Address)(nil),      // 1: github_com.wirebench.wirebench.bound.telemetry.csproto.Address
-	(*Log)(nil),          // 2: github_com.wirebench.wirebench.bound.telemetry.csproto.Log
-	(*WriteRequest)(nil), // 3: github_com.wirebench.wirebench.bound.telemetry.csproto.WriteRequest
-	(*Series)(nil),       // 4: github_com.wirebench.wirebench.bound.telemetry.csproto.Series
-	(*Label)(nil),        // 5: github_com.wirebench.wirebench.bound.telemetry.csproto.Label
-	(*Sample)(nil),       // 6: github_com.wirebench.wirebench.bound.telemetry.csproto.Sample
-	(*Batch)(nil),        // 7: github_com.wirebench.wirebench.bound.telemetry.csproto.Batch
-	(*Attribute)(nil),    // 8: github_com.wirebench.wirebench.bound.telemetry.csproto.Attribute
-	(*Value)(nil),        // 9: github_com.wirebench.wirebench.bound.telemetry.csproto.Value
-	(*Span)(nil),         // 10: github_com.wirebench.wirebench.bound.telemetry.csproto.Span
-	(*Event)(nil),        // 11: github_com.wirebench.wirebench.bound.telemetry.csproto.Event
-	(*Link)(nil),         // 12: github_com.wirebench.wirebench.bound.telemetry.csproto.Link
-	(*Status)(nil),       // 13: github_com.wirebench.wirebench.bound.telemetry.csproto.Status
+var file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
+var file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_goTypes = []any{
+	(*Line)(nil),         // 0: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Line
+	(*Address)(nil),      // 1: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Address
+	(*Log)(nil),          // 2: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Log
+	(*WriteRequest)(nil), // 3: github_com.wirebench.wirebench.bound._made.telemetry.csproto.WriteRequest
+	(*Series)(nil),       // 4: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Series
+	(*Label)(nil),        // 5: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Label
+	(*Sample)(nil),       // 6: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Sample
+	(*Batch)(nil),        // 7: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Batch
+	(*Attribute)(nil),    // 8: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Attribute
+	(*Value)(nil),        // 9: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Value
+	(*Span)(nil),         // 10: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Span
+	(*Event)(nil),        // 11: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Event
+	(*Link)(nil),         // 12: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Link
+	(*Status)(nil),       // 13: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Status
 }
-var file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.telemetry.csproto.Line.address:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Address
-	0,  // 1: github_com.wirebench.wirebench.bound.telemetry.csproto.Log.lines:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Line
-	4,  // 2: github_com.wirebench.wirebench.bound.telemetry.csproto.WriteRequest.series:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Series
-	5,  // 3: github_com.wirebench.wirebench.bound.telemetry.csproto.Series.labels:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Label
-	6,  // 4: github_com.wirebench.wirebench.bound.telemetry.csproto.Series.samples:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Sample
-	8,  // 5: github_com.wirebench.wirebench.bound.telemetry.csproto.Batch.resource:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Attribute
-	10, // 6: github_com.wirebench.wirebench.bound.telemetry.csproto.Batch.spans:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Span
-	9,  // 7: github_com.wirebench.wirebench.bound.telemetry.csproto.Attribute.value:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Value
-	8,  // 8: github_com.wirebench.wirebench.bound.telemetry.csproto.Span.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Attribute
-	11, // 9: github_com.wirebench.wirebench.bound.telemetry.csproto.Span.events:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Event
-	12, // 10: github_com.wirebench.wirebench.bound.telemetry.csproto.Span.links:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Link
-	13, // 11: github_com.wirebench.wirebench.bound.telemetry.csproto.Span.status:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Status
-	8,  // 12: github_com.wirebench.wirebench.bound.telemetry.csproto.Event.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Attribute
-	8,  // 13: github_com.wirebench.wirebench.bound.telemetry.csproto.Link.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.csproto.Attribute
+var file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Line.address:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Address
+	0,  // 1: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Log.lines:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Line
+	4,  // 2: github_com.wirebench.wirebench.bound._made.telemetry.csproto.WriteRequest.series:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Series
+	5,  // 3: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Series.labels:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Label
+	6,  // 4: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Series.samples:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Sample
+	8,  // 5: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Batch.resource:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Attribute
+	10, // 6: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Batch.spans:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Span
+	9,  // 7: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Attribute.value:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Value
+	8,  // 8: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Span.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Attribute
+	11, // 9: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Span.events:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Event
+	12, // 10: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Span.links:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Link
+	13, // 11: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Span.status:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Status
+	8,  // 12: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Event.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Attribute
+	8,  // 13: github_com.wirebench.wirebench.bound._made.telemetry.csproto.Link.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.csproto.Attribute
 	14, // [14:14] is the sub-list for method output_type
 	14, // [14:14] is the sub-list for method input_type
 	14, // [14:14] is the sub-list for extension type_name
@@ -1031,27 +1031,29 @@ var file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_pro
 	0,  // [0:14] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_init() }
-func file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes[9].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes[9].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   14,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto = out.File
-	file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_telemetry_csproto_pb_telemetry_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_telemetry_csproto_pb_telemetry_proto_depIdxs = nil
 }

@@ -2,7 +2,7 @@
 // protoc-gen-go-lite version: v0.14.0
 // source: github.com/wirebench/wirebench/bound/_made/telemetry/protobufgolite/pb/telemetry.proto
 
-package github_com_wirebench_wirebench_bound_telemetry_protobufgolite
+package github_com_wirebench_wirebench_bound__made_telemetry_protobufgolite
 
 import (
 	binary "encoding/binary"

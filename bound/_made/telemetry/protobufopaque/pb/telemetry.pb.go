@@ -36,7 +36,7 @@ type Line struct {
 
 func (x *Line) Reset() {
 	*x = Line{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[0]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -48,7 +48,7 @@ func (x *Line) String() string {
 func (*Line) ProtoMessage() {}
 
 func (x *Line) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[0]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -185,7 +185,7 @@ type Address struct {
 
 func (x *Address) Reset() {
 	*x = Address{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[1]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -197,7 +197,7 @@ func (x *Address) String() string {
 func (*Address) ProtoMessage() {}
 
 func (x *Address) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[1]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -281,7 +281,7 @@ type Log struct {
 
 func (x *Log) Reset() {
 	*x = Log{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -293,7 +293,7 @@ func (x *Log) String() string {
 func (*Log) ProtoMessage() {}
 
 func (x *Log) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -340,7 +340,7 @@ type WriteRequest struct {
 
 func (x *WriteRequest) Reset() {
 	*x = WriteRequest{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -352,7 +352,7 @@ func (x *WriteRequest) String() string {
 func (*WriteRequest) ProtoMessage() {}
 
 func (x *WriteRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -400,7 +400,7 @@ type Series struct {
 
 func (x *Series) Reset() {
 	*x = Series{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -412,7 +412,7 @@ func (x *Series) String() string {
 func (*Series) ProtoMessage() {}
 
 func (x *Series) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -475,7 +475,7 @@ type Label struct {
 
 func (x *Label) Reset() {
 	*x = Label{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -487,7 +487,7 @@ func (x *Label) String() string {
 func (*Label) ProtoMessage() {}
 
 func (x *Label) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -546,7 +546,7 @@ type Sample struct {
 
 func (x *Sample) Reset() {
 	*x = Sample{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -558,7 +558,7 @@ func (x *Sample) String() string {
 func (*Sample) ProtoMessage() {}
 
 func (x *Sample) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -618,7 +618,7 @@ type Batch struct {
 
 func (x *Batch) Reset() {
 	*x = Batch{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -630,7 +630,7 @@ func (x *Batch) String() string {
 func (*Batch) ProtoMessage() {}
 
 func (x *Batch) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -706,7 +706,7 @@ type Attribute struct {
 
 func (x *Attribute) Reset() {
 	*x = Attribute{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -718,7 +718,7 @@ func (x *Attribute) String() string {
 func (*Attribute) ProtoMessage() {}
 
 func (x *Attribute) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -792,7 +792,7 @@ type Value struct {
 
 func (x *Value) Reset() {
 	*x = Value{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -804,7 +804,7 @@ func (x *Value) String() string {
 func (*Value) ProtoMessage() {}
 
 func (x *Value) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -965,7 +965,7 @@ type Span struct {
 
 func (x *Span) Reset() {
 	*x = Span{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -977,7 +977,7 @@ func (x *Span) String() string {
 func (*Span) ProtoMessage() {}
 
 func (x *Span) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1180,7 +1180,7 @@ type Event struct {
 
 func (x *Event) Reset() {
 	*x = Event{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1192,7 +1192,7 @@ func (x *Event) String() string {
 func (*Event) ProtoMessage() {}
 
 func (x *Event) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1267,7 +1267,7 @@ type Link struct {
 
 func (x *Link) Reset() {
 	*x = Link{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1279,7 +1279,7 @@ func (x *Link) String() string {
 func (*Link) ProtoMessage() {}
 
 func (x *Link) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1359,7 +1359,7 @@ type Status struct {
 
 func (x *Status) Reset() {
 	*x = Status{}
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1371,7 +1371,7 @@ func (x *Status) String() string {
 func (*Status) ProtoMessage() {}
 
 func (x *Status) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1420,13 +1420,13 @@ func (b0 Status_builder) Build() *Status {
 	return m0
 }
 
-var File_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto protoreflect.FileDescriptor
 
-const file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_rawDesc = "" +
+const file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_rawDesc = "" +
 	"\n" +
-	"Pgithub.com/wirebench/wirebench/bound/_made/telemetry/protobufopaque/pb/telemetry.proto\x12=github_com.wirebench.wirebench.bound.telemetry.protobufopaque\x1a!google/protobuf/go_features.proto\"\xfe\x01\n" +
-	"\x04Line\x12`\n" +
-	"\aaddress\x18\x01 \x01(\v2F.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.AddressR\aaddress\x12\x1a\n" +
+	"Vgithub.com/wirebench/wirebench/bound/_made/telemetry/protobufopaque/pb/telemetry.proto\x12Cgithub_com.wirebench.wirebench.bound._made.telemetry.protobufopaque\x1a!google/protobuf/go_features.proto\"\x84\x02\n" +
+	"\x04Line\x12f\n" +
+	"\aaddress\x18\x01 \x01(\v2L.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.AddressR\aaddress\x12\x1a\n" +
 	"\bidentity\x18\x02 \x01(\tR\bidentity\x12\x17\n" +
 	"\auser_id\x18\x03 \x01(\tR\x06userId\x12\x12\n" +
 	"\x04date\x18\x04 \x01(\tR\x04date\x12\x18\n" +
@@ -1438,32 +1438,32 @@ const file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_tele
 	"\x02x0\x18\x01 \x01(\rR\x02x0\x12\x0e\n" +
 	"\x02x1\x18\x02 \x01(\rR\x02x1\x12\x0e\n" +
 	"\x02x2\x18\x03 \x01(\rR\x02x2\x12\x0e\n" +
-	"\x02x3\x18\x04 \x01(\rR\x02x3\"`\n" +
-	"\x03Log\x12Y\n" +
-	"\x05lines\x18\x01 \x03(\v2C.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.LineR\x05lines\"m\n" +
-	"\fWriteRequest\x12]\n" +
-	"\x06series\x18\x01 \x03(\v2E.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.SeriesR\x06series\"\xc7\x01\n" +
-	"\x06Series\x12\\\n" +
-	"\x06labels\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.LabelR\x06labels\x12_\n" +
-	"\asamples\x18\x02 \x03(\v2E.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.SampleR\asamples\"1\n" +
+	"\x02x3\x18\x04 \x01(\rR\x02x3\"f\n" +
+	"\x03Log\x12_\n" +
+	"\x05lines\x18\x01 \x03(\v2I.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.LineR\x05lines\"s\n" +
+	"\fWriteRequest\x12c\n" +
+	"\x06series\x18\x01 \x03(\v2K.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.SeriesR\x06series\"\xd3\x01\n" +
+	"\x06Series\x12b\n" +
+	"\x06labels\x18\x01 \x03(\v2J.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.LabelR\x06labels\x12e\n" +
+	"\asamples\x18\x02 \x03(\v2K.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.SampleR\asamples\"1\n" +
 	"\x05Label\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value\"<\n" +
 	"\x06Sample\x12\x14\n" +
 	"\x05value\x18\x01 \x01(\x01R\x05value\x12\x1c\n" +
-	"\ttimestamp\x18\x02 \x01(\x03R\ttimestamp\"\xde\x01\n" +
-	"\x05Batch\x12d\n" +
-	"\bresource\x18\x01 \x03(\v2H.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.AttributeR\bresource\x12\x14\n" +
-	"\x05scope\x18\x02 \x01(\tR\x05scope\x12Y\n" +
-	"\x05spans\x18\x03 \x03(\v2C.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.SpanR\x05spans\"y\n" +
+	"\ttimestamp\x18\x02 \x01(\x03R\ttimestamp\"\xea\x01\n" +
+	"\x05Batch\x12j\n" +
+	"\bresource\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.AttributeR\bresource\x12\x14\n" +
+	"\x05scope\x18\x02 \x01(\tR\x05scope\x12_\n" +
+	"\x05spans\x18\x03 \x03(\v2I.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.SpanR\x05spans\"\x7f\n" +
 	"\tAttribute\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12Z\n" +
-	"\x05value\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.ValueR\x05value\"\x82\x01\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12`\n" +
+	"\x05value\x18\x02 \x01(\v2J.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.ValueR\x05value\"\x82\x01\n" +
 	"\x05Value\x12(\n" +
 	"\ffield_string\x18\x01 \x01(\tB\x05\xaa\x01\x02\b\x01R\vfieldString\x12\x17\n" +
 	"\x03int\x18\x02 \x01(\x03B\x05\xaa\x01\x02\b\x01R\x03int\x12\x1b\n" +
 	"\x05float\x18\x03 \x01(\x01B\x05\xaa\x01\x02\b\x01R\x05float\x12\x19\n" +
-	"\x04bool\x18\x04 \x01(\bB\x05\xaa\x01\x02\b\x01R\x04bool\"\xa9\x04\n" +
+	"\x04bool\x18\x04 \x01(\bB\x05\xaa\x01\x02\b\x01R\x04bool\"\xc1\x04\n" +
 	"\x04Span\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
 	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12\x1b\n" +
@@ -1471,62 +1471,62 @@ const file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_tele
 	"\x04name\x18\x04 \x01(\tR\x04name\x12\x12\n" +
 	"\x04kind\x18\x05 \x01(\x05R\x04kind\x12\x14\n" +
 	"\x05start\x18\x06 \x01(\x04R\x05start\x12\x10\n" +
-	"\x03end\x18\a \x01(\x04R\x03end\x12h\n" +
+	"\x03end\x18\a \x01(\x04R\x03end\x12n\n" +
 	"\n" +
-	"attributes\x18\b \x03(\v2H.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.AttributeR\n" +
-	"attributes\x12\\\n" +
-	"\x06events\x18\t \x03(\v2D.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.EventR\x06events\x12Y\n" +
+	"attributes\x18\b \x03(\v2N.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.AttributeR\n" +
+	"attributes\x12b\n" +
+	"\x06events\x18\t \x03(\v2J.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.EventR\x06events\x12_\n" +
 	"\x05links\x18\n" +
-	" \x03(\v2C.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.LinkR\x05links\x12]\n" +
-	"\x06status\x18\v \x01(\v2E.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.StatusR\x06status\"\x99\x01\n" +
+	" \x03(\v2I.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.LinkR\x05links\x12c\n" +
+	"\x06status\x18\v \x01(\v2K.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.StatusR\x06status\"\x9f\x01\n" +
 	"\x05Event\x12\x12\n" +
 	"\x04time\x18\x01 \x01(\x04R\x04time\x12\x12\n" +
-	"\x04name\x18\x02 \x01(\tR\x04name\x12h\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\x12n\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2H.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.AttributeR\n" +
-	"attributes\"\xa4\x01\n" +
+	"attributes\x18\x03 \x03(\v2N.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.AttributeR\n" +
+	"attributes\"\xaa\x01\n" +
 	"\x04Link\x12\x19\n" +
 	"\btrace_id\x18\x01 \x01(\fR\atraceId\x12\x17\n" +
-	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12h\n" +
+	"\aspan_id\x18\x02 \x01(\fR\x06spanId\x12n\n" +
 	"\n" +
-	"attributes\x18\x03 \x03(\v2H.github_com.wirebench.wirebench.bound.telemetry.protobufopaque.AttributeR\n" +
+	"attributes\x18\x03 \x03(\v2N.github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.AttributeR\n" +
 	"attributes\"6\n" +
 	"\x06Status\x12\x12\n" +
 	"\x04code\x18\x01 \x01(\x05R\x04code\x12\x18\n" +
-	"\amessage\x18\x02 \x01(\tR\amessageBLZ@github.com/wirebench/wirebench/bound/_made/telemetry/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\amessage\x18\x02 \x01(\tR\amessageBRZFgithub.com/wirebench/wirebench/bound/_made/telemetry/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
-var file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_goTypes = []any{
-	(*Line)(nil),         // 0: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Line
-	(*Address)(nil),      // 1: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Address
-	(*Log)(nil),          // 2: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Log
-	(*WriteRequest)(nil), // 3: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.WriteRequest
-	(*Series)(nil),       // 4: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Series
-	(*Label)(nil),        // 5: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Label
-	(*Sample)(nil),       // 6: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Sample
-	(*Batch)(nil),        // 7: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Batch
-	(*Attribute)(nil),    // 8: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Attribute
-	(*Value)(nil),        // 9: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Value
-	(*Span)(nil),         // 10: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Span
-	(*Event)(nil),        // 11: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Event
-	(*Link)(nil),         // 12: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Link
-	(*Status)(nil),       // 13: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Status
+var file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
+var file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_goTypes = []any{
+	(*Line)(nil),         // 0: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Line
+	(*Address)(nil),      // 1: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Address
+	(*Log)(nil),          // 2: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Log
+	(*WriteRequest)(nil), // 3: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.WriteRequest
+	(*Series)(nil),       // 4: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Series
+	(*Label)(nil),        // 5: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Label
+	(*Sample)(nil),       // 6: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Sample
+	(*Batch)(nil),        // 7: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Batch
+	(*Attribute)(nil),    // 8: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Attribute
+	(*Value)(nil),        // 9: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Value
+	(*Span)(nil),         // 10: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Span
+	(*Event)(nil),        // 11: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Event
+	(*Link)(nil),         // 12: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Link
+	(*Status)(nil),       // 13: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Status
 }
-var file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Line.address:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Address
-	0,  // 1: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Log.lines:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Line
-	4,  // 2: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.WriteRequest.series:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Series
-	5,  // 3: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Series.labels:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Label
-	6,  // 4: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Series.samples:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Sample
-	8,  // 5: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Batch.resource:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Attribute
-	10, // 6: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Batch.spans:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Span
-	9,  // 7: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Attribute.value:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Value
-	8,  // 8: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Span.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Attribute
-	11, // 9: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Span.events:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Event
-	12, // 10: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Span.links:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Link
-	13, // 11: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Span.status:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Status
-	8,  // 12: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Event.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Attribute
-	8,  // 13: github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Link.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.protobufopaque.Attribute
+var file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Line.address:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Address
+	0,  // 1: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Log.lines:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Line
+	4,  // 2: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.WriteRequest.series:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Series
+	5,  // 3: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Series.labels:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Label
+	6,  // 4: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Series.samples:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Sample
+	8,  // 5: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Batch.resource:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Attribute
+	10, // 6: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Batch.spans:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Span
+	9,  // 7: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Attribute.value:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Value
+	8,  // 8: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Span.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Attribute
+	11, // 9: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Span.events:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Event
+	12, // 10: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Span.links:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Link
+	13, // 11: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Span.status:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Status
+	8,  // 12: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Event.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Attribute
+	8,  // 13: github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Link.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.protobufopaque.Attribute
 	14, // [14:14] is the sub-list for method output_type
 	14, // [14:14] is the sub-list for method input_type
 	14, // [14:14] is the sub-list for extension type_name
@@ -1535,27 +1535,27 @@ var file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_teleme
 }
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_init()
+	file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_init()
 }
-func file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto != nil {
+func file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto != nil {
 		return
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_rawDesc)),
+			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_rawDesc)),
 			NumEnums:      0,
 			NumMessages:   14,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto = out.File
-	file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_telemetry_protobufopaque_pb_telemetry_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_telemetry_protobufopaque_pb_telemetry_proto_depIdxs = nil
 }

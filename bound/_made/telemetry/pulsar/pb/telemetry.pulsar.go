@@ -26,8 +26,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Line = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Line")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Line = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Line")
 	fd_Line_address = md_Line.Fields().ByName("address")
 	fd_Line_identity = md_Line.Fields().ByName("identity")
 	fd_Line_user_id = md_Line.Fields().ByName("user_id")
@@ -46,7 +46,7 @@ func (x *Line) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Line) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[0]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[0]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -159,25 +159,25 @@ func (x *fastReflection_Line) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Line) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.address":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.address":
 		return x.Address != nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.identity":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.identity":
 		return x.Identity != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.user_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.user_id":
 		return x.UserId != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.date":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.date":
 		return x.Date != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.request":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.request":
 		return x.Request != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.code":
 		return x.Code != uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.field_size":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.field_size":
 		return x.FieldSize != uint64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -189,25 +189,25 @@ func (x *fastReflection_Line) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Line) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.address":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.address":
 		x.Address = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.identity":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.identity":
 		x.Identity = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.user_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.user_id":
 		x.UserId = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.date":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.date":
 		x.Date = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.request":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.request":
 		x.Request = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.code":
 		x.Code = uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.field_size":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.field_size":
 		x.FieldSize = uint64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -219,32 +219,32 @@ func (x *fastReflection_Line) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Line) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.address":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.address":
 		value := x.Address
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.identity":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.identity":
 		value := x.Identity
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.user_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.user_id":
 		value := x.UserId
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.date":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.date":
 		value := x.Date
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.request":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.request":
 		value := x.Request
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.code":
 		value := x.Code
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.field_size":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.field_size":
 		value := x.FieldSize
 		return protoreflect.ValueOfUint64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -260,25 +260,25 @@ func (x *fastReflection_Line) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Line) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.address":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.address":
 		x.Address = value.Message().Interface().(*Address)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.identity":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.identity":
 		x.Identity = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.user_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.user_id":
 		x.UserId = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.date":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.date":
 		x.Date = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.request":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.request":
 		x.Request = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.code":
 		x.Code = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.field_size":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.field_size":
 		x.FieldSize = value.Uint()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -294,28 +294,28 @@ func (x *fastReflection_Line) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Line) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.address":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.address":
 		if x.Address == nil {
 			x.Address = new(Address)
 		}
 		return protoreflect.ValueOfMessage(x.Address.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.identity":
-		panic(fmt.Errorf("field identity of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.user_id":
-		panic(fmt.Errorf("field user_id of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.date":
-		panic(fmt.Errorf("field date of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.request":
-		panic(fmt.Errorf("field request of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.code":
-		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.field_size":
-		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.identity":
+		panic(fmt.Errorf("field identity of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.user_id":
+		panic(fmt.Errorf("field user_id of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.date":
+		panic(fmt.Errorf("field date of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.request":
+		panic(fmt.Errorf("field request of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.code":
+		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.field_size":
+		panic(fmt.Errorf("field field_size of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -324,26 +324,26 @@ func (x *fastReflection_Line) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Line) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.address":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.address":
 		m := new(Address)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.identity":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.identity":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.user_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.user_id":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.date":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.date":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.request":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.request":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.code":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.field_size":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.field_size":
 		return protoreflect.ValueOfUint64(uint64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -353,7 +353,7 @@ func (x *fastReflection_Line) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Line) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Line", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -810,8 +810,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Address = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Address")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Address = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Address")
 	fd_Address_x0 = md_Address.Fields().ByName("x0")
 	fd_Address_x1 = md_Address.Fields().ByName("x1")
 	fd_Address_x2 = md_Address.Fields().ByName("x2")
@@ -827,7 +827,7 @@ func (x *Address) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Address) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[1]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[1]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -922,19 +922,19 @@ func (x *fastReflection_Address) Range(f func(protoreflect.FieldDescriptor, prot
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Address) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x0":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x0":
 		return x.X0 != uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x1":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x1":
 		return x.X1 != uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x2":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x2":
 		return x.X2 != uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x3":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x3":
 		return x.X3 != uint32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -946,19 +946,19 @@ func (x *fastReflection_Address) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Address) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x0":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x0":
 		x.X0 = uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x1":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x1":
 		x.X1 = uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x2":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x2":
 		x.X2 = uint32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x3":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x3":
 		x.X3 = uint32(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -970,23 +970,23 @@ func (x *fastReflection_Address) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Address) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x0":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x0":
 		value := x.X0
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x1":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x1":
 		value := x.X1
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x2":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x2":
 		value := x.X2
 		return protoreflect.ValueOfUint32(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x3":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x3":
 		value := x.X3
 		return protoreflect.ValueOfUint32(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1002,19 +1002,19 @@ func (x *fastReflection_Address) Get(descriptor protoreflect.FieldDescriptor) pr
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Address) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x0":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x0":
 		x.X0 = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x1":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x1":
 		x.X1 = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x2":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x2":
 		x.X2 = uint32(value.Uint())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x3":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x3":
 		x.X3 = uint32(value.Uint())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1030,19 +1030,19 @@ func (x *fastReflection_Address) Set(fd protoreflect.FieldDescriptor, value prot
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Address) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x0":
-		panic(fmt.Errorf("field x0 of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x1":
-		panic(fmt.Errorf("field x1 of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x2":
-		panic(fmt.Errorf("field x2 of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x3":
-		panic(fmt.Errorf("field x3 of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x0":
+		panic(fmt.Errorf("field x0 of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x1":
+		panic(fmt.Errorf("field x1 of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x2":
+		panic(fmt.Errorf("field x2 of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x3":
+		panic(fmt.Errorf("field x3 of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1051,19 +1051,19 @@ func (x *fastReflection_Address) Mutable(fd protoreflect.FieldDescriptor) protor
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Address) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x0":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x0":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x1":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x1":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x2":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x2":
 		return protoreflect.ValueOfUint32(uint32(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Address.x3":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address.x3":
 		return protoreflect.ValueOfUint32(uint32(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Address"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1073,7 +1073,7 @@ func (x *fastReflection_Address) NewField(fd protoreflect.FieldDescriptor) proto
 func (x *fastReflection_Address) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Address", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1406,8 +1406,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Log = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Log")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Log = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Log")
 	fd_Log_lines = md_Log.Fields().ByName("lines")
 }
 
@@ -1420,7 +1420,7 @@ func (x *Log) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Log) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[2]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[2]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1497,13 +1497,13 @@ func (x *fastReflection_Log) Range(f func(protoreflect.FieldDescriptor, protoref
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Log) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Log.lines":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log.lines":
 		return len(x.Lines) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1515,13 +1515,13 @@ func (x *fastReflection_Log) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Log) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Log.lines":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log.lines":
 		x.Lines = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1533,7 +1533,7 @@ func (x *fastReflection_Log) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Log) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Log.lines":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log.lines":
 		if len(x.Lines) == 0 {
 			return protoreflect.ValueOfList(&_Log_1_list{})
 		}
@@ -1541,9 +1541,9 @@ func (x *fastReflection_Log) Get(descriptor protoreflect.FieldDescriptor) protor
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Log does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -1559,15 +1559,15 @@ func (x *fastReflection_Log) Get(descriptor protoreflect.FieldDescriptor) protor
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Log) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Log.lines":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log.lines":
 		lv := value.List()
 		clv := lv.(*_Log_1_list)
 		x.Lines = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1583,7 +1583,7 @@ func (x *fastReflection_Log) Set(fd protoreflect.FieldDescriptor, value protoref
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Log) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Log.lines":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log.lines":
 		if x.Lines == nil {
 			x.Lines = []*Line{}
 		}
@@ -1591,9 +1591,9 @@ func (x *fastReflection_Log) Mutable(fd protoreflect.FieldDescriptor) protorefle
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1602,14 +1602,14 @@ func (x *fastReflection_Log) Mutable(fd protoreflect.FieldDescriptor) protorefle
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Log) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Log.lines":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log.lines":
 		list := []*Line{}
 		return protoreflect.ValueOfList(&_Log_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -1619,7 +1619,7 @@ func (x *fastReflection_Log) NewField(fd protoreflect.FieldDescriptor) protorefl
 func (x *fastReflection_Log) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Log", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -1900,8 +1900,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_WriteRequest = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("WriteRequest")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_WriteRequest = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("WriteRequest")
 	fd_WriteRequest_series = md_WriteRequest.Fields().ByName("series")
 }
 
@@ -1914,7 +1914,7 @@ func (x *WriteRequest) ProtoReflect() protoreflect.Message {
 }
 
 func (x *WriteRequest) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[3]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1991,13 +1991,13 @@ func (x *fastReflection_WriteRequest) Range(f func(protoreflect.FieldDescriptor,
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_WriteRequest) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest.series":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest.series":
 		return len(x.Series) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2009,13 +2009,13 @@ func (x *fastReflection_WriteRequest) Has(fd protoreflect.FieldDescriptor) bool 
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_WriteRequest) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest.series":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest.series":
 		x.Series = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2027,7 +2027,7 @@ func (x *fastReflection_WriteRequest) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_WriteRequest) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest.series":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest.series":
 		if len(x.Series) == 0 {
 			return protoreflect.ValueOfList(&_WriteRequest_1_list{})
 		}
@@ -2035,9 +2035,9 @@ func (x *fastReflection_WriteRequest) Get(descriptor protoreflect.FieldDescripto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2053,15 +2053,15 @@ func (x *fastReflection_WriteRequest) Get(descriptor protoreflect.FieldDescripto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_WriteRequest) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest.series":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest.series":
 		lv := value.List()
 		clv := lv.(*_WriteRequest_1_list)
 		x.Series = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2077,7 +2077,7 @@ func (x *fastReflection_WriteRequest) Set(fd protoreflect.FieldDescriptor, value
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_WriteRequest) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest.series":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest.series":
 		if x.Series == nil {
 			x.Series = []*Series{}
 		}
@@ -2085,9 +2085,9 @@ func (x *fastReflection_WriteRequest) Mutable(fd protoreflect.FieldDescriptor) p
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2096,14 +2096,14 @@ func (x *fastReflection_WriteRequest) Mutable(fd protoreflect.FieldDescriptor) p
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_WriteRequest) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest.series":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest.series":
 		list := []*Series{}
 		return protoreflect.ValueOfList(&_WriteRequest_1_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2113,7 +2113,7 @@ func (x *fastReflection_WriteRequest) NewField(fd protoreflect.FieldDescriptor) 
 func (x *fastReflection_WriteRequest) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2446,8 +2446,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Series = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Series")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Series = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Series")
 	fd_Series_labels = md_Series.Fields().ByName("labels")
 	fd_Series_samples = md_Series.Fields().ByName("samples")
 }
@@ -2461,7 +2461,7 @@ func (x *Series) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Series) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2544,15 +2544,15 @@ func (x *fastReflection_Series) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Series) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.labels":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.labels":
 		return len(x.Labels) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.samples":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.samples":
 		return len(x.Samples) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2564,15 +2564,15 @@ func (x *fastReflection_Series) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Series) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.labels":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.labels":
 		x.Labels = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.samples":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.samples":
 		x.Samples = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2584,13 +2584,13 @@ func (x *fastReflection_Series) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Series) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.labels":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.labels":
 		if len(x.Labels) == 0 {
 			return protoreflect.ValueOfList(&_Series_1_list{})
 		}
 		listValue := &_Series_1_list{list: &x.Labels}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.samples":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.samples":
 		if len(x.Samples) == 0 {
 			return protoreflect.ValueOfList(&_Series_2_list{})
 		}
@@ -2598,9 +2598,9 @@ func (x *fastReflection_Series) Get(descriptor protoreflect.FieldDescriptor) pro
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Series does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -2616,19 +2616,19 @@ func (x *fastReflection_Series) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Series) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.labels":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.labels":
 		lv := value.List()
 		clv := lv.(*_Series_1_list)
 		x.Labels = *clv.list
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.samples":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.samples":
 		lv := value.List()
 		clv := lv.(*_Series_2_list)
 		x.Samples = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2644,13 +2644,13 @@ func (x *fastReflection_Series) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Series) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.labels":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.labels":
 		if x.Labels == nil {
 			x.Labels = []*Label{}
 		}
 		value := &_Series_1_list{list: &x.Labels}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.samples":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.samples":
 		if x.Samples == nil {
 			x.Samples = []*Sample{}
 		}
@@ -2658,9 +2658,9 @@ func (x *fastReflection_Series) Mutable(fd protoreflect.FieldDescriptor) protore
 		return protoreflect.ValueOfList(value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2669,17 +2669,17 @@ func (x *fastReflection_Series) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Series) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.labels":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.labels":
 		list := []*Label{}
 		return protoreflect.ValueOfList(&_Series_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.samples":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.samples":
 		list := []*Sample{}
 		return protoreflect.ValueOfList(&_Series_2_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -2689,7 +2689,7 @@ func (x *fastReflection_Series) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Series) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Series", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -2976,8 +2976,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Label = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Label")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Label = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Label")
 	fd_Label_name = md_Label.Fields().ByName("name")
 	fd_Label_value = md_Label.Fields().ByName("value")
 }
@@ -2991,7 +2991,7 @@ func (x *Label) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Label) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[5]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3074,15 +3074,15 @@ func (x *fastReflection_Label) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Label) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.value":
 		return x.Value != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Label"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3094,15 +3094,15 @@ func (x *fastReflection_Label) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Label) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.value":
 		x.Value = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Label"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3114,17 +3114,17 @@ func (x *fastReflection_Label) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Label) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.value":
 		value := x.Value
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Label"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3140,15 +3140,15 @@ func (x *fastReflection_Label) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Label) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.value":
 		x.Value = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Label"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3164,15 +3164,15 @@ func (x *fastReflection_Label) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Label) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.value":
-		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Label"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3181,15 +3181,15 @@ func (x *fastReflection_Label) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Label) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Label.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label.value":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Label"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3199,7 +3199,7 @@ func (x *fastReflection_Label) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Label) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Label", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -3460,8 +3460,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Sample = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Sample")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Sample = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Sample")
 	fd_Sample_value = md_Sample.Fields().ByName("value")
 	fd_Sample_timestamp = md_Sample.Fields().ByName("timestamp")
 }
@@ -3475,7 +3475,7 @@ func (x *Sample) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Sample) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -3558,15 +3558,15 @@ func (x *fastReflection_Sample) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Sample) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.value":
 		return x.Value != float64(0) || math.Signbit(x.Value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.timestamp":
 		return x.Timestamp != int64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3578,15 +3578,15 @@ func (x *fastReflection_Sample) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Sample) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.value":
 		x.Value = float64(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.timestamp":
 		x.Timestamp = int64(0)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3598,17 +3598,17 @@ func (x *fastReflection_Sample) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Sample) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.value":
 		value := x.Value
 		return protoreflect.ValueOfFloat64(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.timestamp":
 		value := x.Timestamp
 		return protoreflect.ValueOfInt64(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -3624,15 +3624,15 @@ func (x *fastReflection_Sample) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Sample) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.value":
 		x.Value = value.Float()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.timestamp":
 		x.Timestamp = value.Int()
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3648,15 +3648,15 @@ func (x *fastReflection_Sample) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Sample) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.value":
-		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.timestamp":
-		panic(fmt.Errorf("field timestamp of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.timestamp":
+		panic(fmt.Errorf("field timestamp of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3665,15 +3665,15 @@ func (x *fastReflection_Sample) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Sample) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.value":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample.timestamp":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample.timestamp":
 		return protoreflect.ValueOfInt64(int64(0))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -3683,7 +3683,7 @@ func (x *fastReflection_Sample) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Sample) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4008,8 +4008,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Batch = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Batch")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Batch = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Batch")
 	fd_Batch_resource = md_Batch.Fields().ByName("resource")
 	fd_Batch_scope = md_Batch.Fields().ByName("scope")
 	fd_Batch_spans = md_Batch.Fields().ByName("spans")
@@ -4024,7 +4024,7 @@ func (x *Batch) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Batch) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4113,17 +4113,17 @@ func (x *fastReflection_Batch) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Batch) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.resource":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.resource":
 		return len(x.Resource) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.scope":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.scope":
 		return x.Scope != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.spans":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.spans":
 		return len(x.Spans) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4135,17 +4135,17 @@ func (x *fastReflection_Batch) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Batch) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.resource":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.resource":
 		x.Resource = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.scope":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.scope":
 		x.Scope = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.spans":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.spans":
 		x.Spans = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4157,16 +4157,16 @@ func (x *fastReflection_Batch) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Batch) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.resource":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.resource":
 		if len(x.Resource) == 0 {
 			return protoreflect.ValueOfList(&_Batch_1_list{})
 		}
 		listValue := &_Batch_1_list{list: &x.Resource}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.scope":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.scope":
 		value := x.Scope
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.spans":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.spans":
 		if len(x.Spans) == 0 {
 			return protoreflect.ValueOfList(&_Batch_3_list{})
 		}
@@ -4174,9 +4174,9 @@ func (x *fastReflection_Batch) Get(descriptor protoreflect.FieldDescriptor) prot
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4192,21 +4192,21 @@ func (x *fastReflection_Batch) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Batch) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.resource":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.resource":
 		lv := value.List()
 		clv := lv.(*_Batch_1_list)
 		x.Resource = *clv.list
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.scope":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.scope":
 		x.Scope = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.spans":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.spans":
 		lv := value.List()
 		clv := lv.(*_Batch_3_list)
 		x.Spans = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4222,25 +4222,25 @@ func (x *fastReflection_Batch) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Batch) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.resource":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.resource":
 		if x.Resource == nil {
 			x.Resource = []*Attribute{}
 		}
 		value := &_Batch_1_list{list: &x.Resource}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.spans":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.spans":
 		if x.Spans == nil {
 			x.Spans = []*Span{}
 		}
 		value := &_Batch_3_list{list: &x.Spans}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.scope":
-		panic(fmt.Errorf("field scope of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.scope":
+		panic(fmt.Errorf("field scope of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4249,19 +4249,19 @@ func (x *fastReflection_Batch) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Batch) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.resource":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.resource":
 		list := []*Attribute{}
 		return protoreflect.ValueOfList(&_Batch_1_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.scope":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.scope":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.spans":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.spans":
 		list := []*Span{}
 		return protoreflect.ValueOfList(&_Batch_3_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4271,7 +4271,7 @@ func (x *fastReflection_Batch) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Batch) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -4601,8 +4601,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Attribute = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Attribute")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Attribute = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Attribute")
 	fd_Attribute_key = md_Attribute.Fields().ByName("key")
 	fd_Attribute_value = md_Attribute.Fields().ByName("value")
 }
@@ -4616,7 +4616,7 @@ func (x *Attribute) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Attribute) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[8]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4699,15 +4699,15 @@ func (x *fastReflection_Attribute) Range(f func(protoreflect.FieldDescriptor, pr
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Attribute) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.key":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.key":
 		return x.Key != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.value":
 		return x.Value != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4719,15 +4719,15 @@ func (x *fastReflection_Attribute) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Attribute) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.key":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.key":
 		x.Key = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.value":
 		x.Value = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4739,17 +4739,17 @@ func (x *fastReflection_Attribute) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Attribute) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.key":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.key":
 		value := x.Key
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.value":
 		value := x.Value
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -4765,15 +4765,15 @@ func (x *fastReflection_Attribute) Get(descriptor protoreflect.FieldDescriptor) 
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Attribute) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.key":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.key":
 		x.Key = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.value":
 		x.Value = value.Message().Interface().(*Value)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4789,18 +4789,18 @@ func (x *fastReflection_Attribute) Set(fd protoreflect.FieldDescriptor, value pr
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Attribute) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.value":
 		if x.Value == nil {
 			x.Value = new(Value)
 		}
 		return protoreflect.ValueOfMessage(x.Value.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.key":
-		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.key":
+		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4809,16 +4809,16 @@ func (x *fastReflection_Attribute) Mutable(fd protoreflect.FieldDescriptor) prot
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Attribute) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.key":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.key":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.value":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.value":
 		m := new(Value)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -4828,7 +4828,7 @@ func (x *fastReflection_Attribute) NewField(fd protoreflect.FieldDescriptor) pro
 func (x *fastReflection_Attribute) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5102,8 +5102,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Value = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Value")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Value = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Value")
 	fd_Value_field_string = md_Value.Fields().ByName("field_string")
 	fd_Value_int = md_Value.Fields().ByName("int")
 	fd_Value_float = md_Value.Fields().ByName("float")
@@ -5119,7 +5119,7 @@ func (x *Value) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Value) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[9]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5230,7 +5230,7 @@ func (x *fastReflection_Value) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Value) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.field_string":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.field_string":
 		if x.MaybeFieldString == nil {
 			return false
 		} else if _, ok := x.MaybeFieldString.(*Value_FieldString); ok {
@@ -5238,7 +5238,7 @@ func (x *fastReflection_Value) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.int":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.int":
 		if x.MaybeInt == nil {
 			return false
 		} else if _, ok := x.MaybeInt.(*Value_Int); ok {
@@ -5246,7 +5246,7 @@ func (x *fastReflection_Value) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.float":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.float":
 		if x.MaybeFloat == nil {
 			return false
 		} else if _, ok := x.MaybeFloat.(*Value_Float); ok {
@@ -5254,7 +5254,7 @@ func (x *fastReflection_Value) Has(fd protoreflect.FieldDescriptor) bool {
 		} else {
 			return false
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.bool":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.bool":
 		if x.MaybeBool == nil {
 			return false
 		} else if _, ok := x.MaybeBool.(*Value_Bool); ok {
@@ -5264,9 +5264,9 @@ func (x *fastReflection_Value) Has(fd protoreflect.FieldDescriptor) bool {
 		}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Value"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5278,19 +5278,19 @@ func (x *fastReflection_Value) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Value) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.field_string":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.field_string":
 		x.MaybeFieldString = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.int":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.int":
 		x.MaybeInt = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.float":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.float":
 		x.MaybeFloat = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.bool":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.bool":
 		x.MaybeBool = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Value"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5302,7 +5302,7 @@ func (x *fastReflection_Value) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Value) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.field_string":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.field_string":
 		if x.MaybeFieldString == nil {
 			return protoreflect.ValueOfString("")
 		} else if v, ok := x.MaybeFieldString.(*Value_FieldString); ok {
@@ -5310,7 +5310,7 @@ func (x *fastReflection_Value) Get(descriptor protoreflect.FieldDescriptor) prot
 		} else {
 			return protoreflect.ValueOfString("")
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.int":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.int":
 		if x.MaybeInt == nil {
 			return protoreflect.ValueOfInt64(int64(0))
 		} else if v, ok := x.MaybeInt.(*Value_Int); ok {
@@ -5318,7 +5318,7 @@ func (x *fastReflection_Value) Get(descriptor protoreflect.FieldDescriptor) prot
 		} else {
 			return protoreflect.ValueOfInt64(int64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.float":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.float":
 		if x.MaybeFloat == nil {
 			return protoreflect.ValueOfFloat64(float64(0))
 		} else if v, ok := x.MaybeFloat.(*Value_Float); ok {
@@ -5326,7 +5326,7 @@ func (x *fastReflection_Value) Get(descriptor protoreflect.FieldDescriptor) prot
 		} else {
 			return protoreflect.ValueOfFloat64(float64(0))
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.bool":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.bool":
 		if x.MaybeBool == nil {
 			return protoreflect.ValueOfBool(false)
 		} else if v, ok := x.MaybeBool.(*Value_Bool); ok {
@@ -5336,9 +5336,9 @@ func (x *fastReflection_Value) Get(descriptor protoreflect.FieldDescriptor) prot
 		}
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Value"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -5354,23 +5354,23 @@ func (x *fastReflection_Value) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Value) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.field_string":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.field_string":
 		cv := value.Interface().(string)
 		x.MaybeFieldString = &Value_FieldString{FieldString: cv}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.int":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.int":
 		cv := value.Int()
 		x.MaybeInt = &Value_Int{Int: cv}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.float":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.float":
 		cv := value.Float()
 		x.MaybeFloat = &Value_Float{Float: cv}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.bool":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.bool":
 		cv := value.Bool()
 		x.MaybeBool = &Value_Bool{Bool: cv}
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Value"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5386,19 +5386,19 @@ func (x *fastReflection_Value) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Value) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.field_string":
-		panic(fmt.Errorf("field field_string of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.int":
-		panic(fmt.Errorf("field int of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.float":
-		panic(fmt.Errorf("field float of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.bool":
-		panic(fmt.Errorf("field bool of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.field_string":
+		panic(fmt.Errorf("field field_string of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.int":
+		panic(fmt.Errorf("field int of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.float":
+		panic(fmt.Errorf("field float of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.bool":
+		panic(fmt.Errorf("field bool of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Value"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5407,19 +5407,19 @@ func (x *fastReflection_Value) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Value) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.field_string":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.field_string":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.int":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.int":
 		return protoreflect.ValueOfInt64(int64(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.float":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.float":
 		return protoreflect.ValueOfFloat64(float64(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.bool":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.bool":
 		return protoreflect.ValueOfBool(false)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Value"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -5428,7 +5428,7 @@ func (x *fastReflection_Value) NewField(fd protoreflect.FieldDescriptor) protore
 // It panics if the oneof descriptor does not belong to this message.
 func (x *fastReflection_Value) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.maybe_field_string":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.maybe_field_string":
 		if x.MaybeFieldString == nil {
 			return nil
 		}
@@ -5436,7 +5436,7 @@ func (x *fastReflection_Value) WhichOneof(d protoreflect.OneofDescriptor) protor
 		case *Value_FieldString:
 			return x.Descriptor().Fields().ByName("field_string")
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.maybe_int":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.maybe_int":
 		if x.MaybeInt == nil {
 			return nil
 		}
@@ -5444,7 +5444,7 @@ func (x *fastReflection_Value) WhichOneof(d protoreflect.OneofDescriptor) protor
 		case *Value_Int:
 			return x.Descriptor().Fields().ByName("int")
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.maybe_float":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.maybe_float":
 		if x.MaybeFloat == nil {
 			return nil
 		}
@@ -5452,7 +5452,7 @@ func (x *fastReflection_Value) WhichOneof(d protoreflect.OneofDescriptor) protor
 		case *Value_Float:
 			return x.Descriptor().Fields().ByName("float")
 		}
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Value.maybe_bool":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value.maybe_bool":
 		if x.MaybeBool == nil {
 			return nil
 		}
@@ -5461,7 +5461,7 @@ func (x *fastReflection_Value) WhichOneof(d protoreflect.OneofDescriptor) protor
 			return x.Descriptor().Fields().ByName("bool")
 		}
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Value", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -5943,8 +5943,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Span = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Span")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Span = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Span")
 	fd_Span_trace_id = md_Span.Fields().ByName("trace_id")
 	fd_Span_span_id = md_Span.Fields().ByName("span_id")
 	fd_Span_parent_id = md_Span.Fields().ByName("parent_id")
@@ -5967,7 +5967,7 @@ func (x *Span) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Span) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[10]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6104,33 +6104,33 @@ func (x *fastReflection_Span) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Span) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.trace_id":
 		return len(x.TraceId) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.span_id":
 		return len(x.SpanId) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.parent_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.parent_id":
 		return len(x.ParentId) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.kind":
 		return x.Kind != int32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.start":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.start":
 		return x.Start != uint64(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.end":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.end":
 		return x.End != uint64(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.attributes":
 		return len(x.Attributes) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.events":
 		return len(x.Events) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.links":
 		return len(x.Links) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.status":
 		return x.Status != nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6142,33 +6142,33 @@ func (x *fastReflection_Span) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Span) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.trace_id":
 		x.TraceId = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.span_id":
 		x.SpanId = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.parent_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.parent_id":
 		x.ParentId = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.kind":
 		x.Kind = int32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.start":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.start":
 		x.Start = uint64(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.end":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.end":
 		x.End = uint64(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.attributes":
 		x.Attributes = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.events":
 		x.Events = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.links":
 		x.Links = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.status":
 		x.Status = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6180,53 +6180,53 @@ func (x *fastReflection_Span) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Span) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.trace_id":
 		value := x.TraceId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.span_id":
 		value := x.SpanId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.parent_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.parent_id":
 		value := x.ParentId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.kind":
 		value := x.Kind
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.start":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.start":
 		value := x.Start
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.end":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.end":
 		value := x.End
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfList(&_Span_8_list{})
 		}
 		listValue := &_Span_8_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.events":
 		if len(x.Events) == 0 {
 			return protoreflect.ValueOfList(&_Span_9_list{})
 		}
 		listValue := &_Span_9_list{list: &x.Events}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.links":
 		if len(x.Links) == 0 {
 			return protoreflect.ValueOfList(&_Span_10_list{})
 		}
 		listValue := &_Span_10_list{list: &x.Links}
 		return protoreflect.ValueOfList(listValue)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.status":
 		value := x.Status
 		return protoreflect.ValueOfMessage(value.ProtoReflect())
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -6242,39 +6242,39 @@ func (x *fastReflection_Span) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Span) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.trace_id":
 		x.TraceId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.span_id":
 		x.SpanId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.parent_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.parent_id":
 		x.ParentId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.kind":
 		x.Kind = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.start":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.start":
 		x.Start = value.Uint()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.end":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.end":
 		x.End = value.Uint()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.attributes":
 		lv := value.List()
 		clv := lv.(*_Span_8_list)
 		x.Attributes = *clv.list
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.events":
 		lv := value.List()
 		clv := lv.(*_Span_9_list)
 		x.Events = *clv.list
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.links":
 		lv := value.List()
 		clv := lv.(*_Span_10_list)
 		x.Links = *clv.list
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.status":
 		x.Status = value.Message().Interface().(*Status)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6290,48 +6290,48 @@ func (x *fastReflection_Span) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Span) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.attributes":
 		if x.Attributes == nil {
 			x.Attributes = []*Attribute{}
 		}
 		value := &_Span_8_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.events":
 		if x.Events == nil {
 			x.Events = []*Event{}
 		}
 		value := &_Span_9_list{list: &x.Events}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.links":
 		if x.Links == nil {
 			x.Links = []*Link{}
 		}
 		value := &_Span_10_list{list: &x.Links}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.status":
 		if x.Status == nil {
 			x.Status = new(Status)
 		}
 		return protoreflect.ValueOfMessage(x.Status.ProtoReflect())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.trace_id":
-		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.span_id":
-		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.parent_id":
-		panic(fmt.Errorf("field parent_id of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.kind":
-		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.start":
-		panic(fmt.Errorf("field start of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.end":
-		panic(fmt.Errorf("field end of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.trace_id":
+		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.span_id":
+		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.parent_id":
+		panic(fmt.Errorf("field parent_id of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.kind":
+		panic(fmt.Errorf("field kind of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.start":
+		panic(fmt.Errorf("field start of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.end":
+		panic(fmt.Errorf("field end of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6340,37 +6340,37 @@ func (x *fastReflection_Span) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Span) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.trace_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.span_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.parent_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.parent_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.kind":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.kind":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.start":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.start":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.end":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.end":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.attributes":
 		list := []*Attribute{}
 		return protoreflect.ValueOfList(&_Span_8_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.events":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.events":
 		list := []*Event{}
 		return protoreflect.ValueOfList(&_Span_9_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.links":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.links":
 		list := []*Link{}
 		return protoreflect.ValueOfList(&_Span_10_list{list: &list})
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.status":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.status":
 		m := new(Status)
 		return protoreflect.ValueOfMessage(m.ProtoReflect())
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -6380,7 +6380,7 @@ func (x *fastReflection_Span) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Span) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Span", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7088,8 +7088,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Event = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Event")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Event = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Event")
 	fd_Event_time = md_Event.Fields().ByName("time")
 	fd_Event_name = md_Event.Fields().ByName("name")
 	fd_Event_attributes = md_Event.Fields().ByName("attributes")
@@ -7104,7 +7104,7 @@ func (x *Event) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Event) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[11]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7193,17 +7193,17 @@ func (x *fastReflection_Event) Range(f func(protoreflect.FieldDescriptor, protor
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Event) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.time":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.time":
 		return x.Time != uint64(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.name":
 		return x.Name != ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.attributes":
 		return len(x.Attributes) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7215,17 +7215,17 @@ func (x *fastReflection_Event) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.time":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.time":
 		x.Time = uint64(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.name":
 		x.Name = ""
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.attributes":
 		x.Attributes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7237,13 +7237,13 @@ func (x *fastReflection_Event) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.time":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.time":
 		value := x.Time
 		return protoreflect.ValueOfUint64(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.name":
 		value := x.Name
 		return protoreflect.ValueOfString(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfList(&_Event_3_list{})
 		}
@@ -7251,9 +7251,9 @@ func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) prot
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7269,19 +7269,19 @@ func (x *fastReflection_Event) Get(descriptor protoreflect.FieldDescriptor) prot
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.time":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.time":
 		x.Time = value.Uint()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.name":
 		x.Name = value.Interface().(string)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.attributes":
 		lv := value.List()
 		clv := lv.(*_Event_3_list)
 		x.Attributes = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7297,21 +7297,21 @@ func (x *fastReflection_Event) Set(fd protoreflect.FieldDescriptor, value protor
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Event) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.attributes":
 		if x.Attributes == nil {
 			x.Attributes = []*Attribute{}
 		}
 		value := &_Event_3_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.time":
-		panic(fmt.Errorf("field time of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.name":
-		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.time":
+		panic(fmt.Errorf("field time of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7320,18 +7320,18 @@ func (x *fastReflection_Event) Mutable(fd protoreflect.FieldDescriptor) protoref
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Event) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.time":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.time":
 		return protoreflect.ValueOfUint64(uint64(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.name":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.name":
 		return protoreflect.ValueOfString("")
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.attributes":
 		list := []*Attribute{}
 		return protoreflect.ValueOfList(&_Event_3_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7341,7 +7341,7 @@ func (x *fastReflection_Event) NewField(fd protoreflect.FieldDescriptor) protore
 func (x *fastReflection_Event) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Event", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -7694,8 +7694,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Link = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Link")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Link = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Link")
 	fd_Link_trace_id = md_Link.Fields().ByName("trace_id")
 	fd_Link_span_id = md_Link.Fields().ByName("span_id")
 	fd_Link_attributes = md_Link.Fields().ByName("attributes")
@@ -7710,7 +7710,7 @@ func (x *Link) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Link) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[12]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7799,17 +7799,17 @@ func (x *fastReflection_Link) Range(f func(protoreflect.FieldDescriptor, protore
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Link) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.trace_id":
 		return len(x.TraceId) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.span_id":
 		return len(x.SpanId) != 0
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.attributes":
 		return len(x.Attributes) != 0
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7821,17 +7821,17 @@ func (x *fastReflection_Link) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Link) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.trace_id":
 		x.TraceId = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.span_id":
 		x.SpanId = nil
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.attributes":
 		x.Attributes = nil
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7843,13 +7843,13 @@ func (x *fastReflection_Link) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Link) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.trace_id":
 		value := x.TraceId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.span_id":
 		value := x.SpanId
 		return protoreflect.ValueOfBytes(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.attributes":
 		if len(x.Attributes) == 0 {
 			return protoreflect.ValueOfList(&_Link_3_list{})
 		}
@@ -7857,9 +7857,9 @@ func (x *fastReflection_Link) Get(descriptor protoreflect.FieldDescriptor) proto
 		return protoreflect.ValueOfList(listValue)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -7875,19 +7875,19 @@ func (x *fastReflection_Link) Get(descriptor protoreflect.FieldDescriptor) proto
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Link) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.trace_id":
 		x.TraceId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.span_id":
 		x.SpanId = value.Bytes()
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.attributes":
 		lv := value.List()
 		clv := lv.(*_Link_3_list)
 		x.Attributes = *clv.list
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7903,21 +7903,21 @@ func (x *fastReflection_Link) Set(fd protoreflect.FieldDescriptor, value protore
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Link) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.attributes":
 		if x.Attributes == nil {
 			x.Attributes = []*Attribute{}
 		}
 		value := &_Link_3_list{list: &x.Attributes}
 		return protoreflect.ValueOfList(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.trace_id":
-		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.span_id":
-		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.trace_id":
+		panic(fmt.Errorf("field trace_id of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.span_id":
+		panic(fmt.Errorf("field span_id of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7926,18 +7926,18 @@ func (x *fastReflection_Link) Mutable(fd protoreflect.FieldDescriptor) protorefl
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Link) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.trace_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.trace_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.span_id":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.span_id":
 		return protoreflect.ValueOfBytes(nil)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.attributes":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.attributes":
 		list := []*Attribute{}
 		return protoreflect.ValueOfList(&_Link_3_list{list: &list})
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -7947,7 +7947,7 @@ func (x *fastReflection_Link) NewField(fd protoreflect.FieldDescriptor) protoref
 func (x *fastReflection_Link) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Link", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -8268,8 +8268,8 @@ var (
 )
 
 func init() {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init()
-	md_Status = File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Status")
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+	md_Status = File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto.Messages().ByName("Status")
 	fd_Status_code = md_Status.Fields().ByName("code")
 	fd_Status_message = md_Status.Fields().ByName("message")
 }
@@ -8283,7 +8283,7 @@ func (x *Status) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Status) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[13]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -8366,15 +8366,15 @@ func (x *fastReflection_Status) Range(f func(protoreflect.FieldDescriptor, proto
 // a repeated field is populated if it is non-empty.
 func (x *fastReflection_Status) Has(fd protoreflect.FieldDescriptor) bool {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.code":
 		return x.Code != int32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.message":
 		return x.Message != ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8386,15 +8386,15 @@ func (x *fastReflection_Status) Has(fd protoreflect.FieldDescriptor) bool {
 // Clear is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Status) Clear(fd protoreflect.FieldDescriptor) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.code":
 		x.Code = int32(0)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.message":
 		x.Message = ""
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8406,17 +8406,17 @@ func (x *fastReflection_Status) Clear(fd protoreflect.FieldDescriptor) {
 // of the value; to obtain a mutable reference, use Mutable.
 func (x *fastReflection_Status) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
 	switch descriptor.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.code":
 		value := x.Code
 		return protoreflect.ValueOfInt32(value)
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.message":
 		value := x.Message
 		return protoreflect.ValueOfString(value)
 	default:
 		if descriptor.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status does not contain field %s", descriptor.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status does not contain field %s", descriptor.FullName()))
 	}
 }
 
@@ -8432,15 +8432,15 @@ func (x *fastReflection_Status) Get(descriptor protoreflect.FieldDescriptor) pro
 // Set is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Status) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.code":
 		x.Code = int32(value.Int())
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.message":
 		x.Message = value.Interface().(string)
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8456,15 +8456,15 @@ func (x *fastReflection_Status) Set(fd protoreflect.FieldDescriptor, value proto
 // Mutable is a mutating operation and unsafe for concurrent use.
 func (x *fastReflection_Status) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.code":
-		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status is not mutable"))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.message":
-		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.code":
+		panic(fmt.Errorf("field code of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status is not mutable"))
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.message":
+		panic(fmt.Errorf("field message of message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status is not mutable"))
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8473,15 +8473,15 @@ func (x *fastReflection_Status) Mutable(fd protoreflect.FieldDescriptor) protore
 // For lists, maps, and messages, this returns a new, empty, mutable value.
 func (x *fastReflection_Status) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
 	switch fd.FullName() {
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.code":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.code":
 		return protoreflect.ValueOfInt32(int32(0))
-	case "github_com.wirebench.wirebench.bound.telemetry.pulsar.Status.message":
+	case "github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status.message":
 		return protoreflect.ValueOfString("")
 	default:
 		if fd.IsExtension() {
-			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.telemetry.pulsar.Status"))
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status"))
 		}
-		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status does not contain field %s", fd.FullName()))
 	}
 }
 
@@ -8491,7 +8491,7 @@ func (x *fastReflection_Status) NewField(fd protoreflect.FieldDescriptor) protor
 func (x *fastReflection_Status) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
 	switch d.FullName() {
 	default:
-		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.telemetry.pulsar.Status", d.FullName()))
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status", d.FullName()))
 	}
 	panic("unreachable")
 }
@@ -8759,7 +8759,7 @@ type Line struct {
 func (x *Line) Reset() {
 	*x = Line{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[0]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[0]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8773,7 +8773,7 @@ func (*Line) ProtoMessage() {}
 
 // Deprecated: Use Line.ProtoReflect.Descriptor instead.
 func (*Line) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{0}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{0}
 }
 
 func (x *Line) GetAddress() *Address {
@@ -8839,7 +8839,7 @@ type Address struct {
 func (x *Address) Reset() {
 	*x = Address{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[1]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[1]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8853,7 +8853,7 @@ func (*Address) ProtoMessage() {}
 
 // Deprecated: Use Address.ProtoReflect.Descriptor instead.
 func (*Address) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{1}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{1}
 }
 
 func (x *Address) GetX0() uint32 {
@@ -8895,7 +8895,7 @@ type Log struct {
 func (x *Log) Reset() {
 	*x = Log{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[2]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[2]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8909,7 +8909,7 @@ func (*Log) ProtoMessage() {}
 
 // Deprecated: Use Log.ProtoReflect.Descriptor instead.
 func (*Log) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{2}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *Log) GetLines() []*Line {
@@ -8930,7 +8930,7 @@ type WriteRequest struct {
 func (x *WriteRequest) Reset() {
 	*x = WriteRequest{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[3]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8944,7 +8944,7 @@ func (*WriteRequest) ProtoMessage() {}
 
 // Deprecated: Use WriteRequest.ProtoReflect.Descriptor instead.
 func (*WriteRequest) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *WriteRequest) GetSeries() []*Series {
@@ -8966,7 +8966,7 @@ type Series struct {
 func (x *Series) Reset() {
 	*x = Series{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -8980,7 +8980,7 @@ func (*Series) ProtoMessage() {}
 
 // Deprecated: Use Series.ProtoReflect.Descriptor instead.
 func (*Series) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Series) GetLabels() []*Label {
@@ -9009,7 +9009,7 @@ type Label struct {
 func (x *Label) Reset() {
 	*x = Label{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[5]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9023,7 +9023,7 @@ func (*Label) ProtoMessage() {}
 
 // Deprecated: Use Label.ProtoReflect.Descriptor instead.
 func (*Label) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *Label) GetName() string {
@@ -9052,7 +9052,7 @@ type Sample struct {
 func (x *Sample) Reset() {
 	*x = Sample{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9066,7 +9066,7 @@ func (*Sample) ProtoMessage() {}
 
 // Deprecated: Use Sample.ProtoReflect.Descriptor instead.
 func (*Sample) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Sample) GetValue() float64 {
@@ -9096,7 +9096,7 @@ type Batch struct {
 func (x *Batch) Reset() {
 	*x = Batch{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9110,7 +9110,7 @@ func (*Batch) ProtoMessage() {}
 
 // Deprecated: Use Batch.ProtoReflect.Descriptor instead.
 func (*Batch) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Batch) GetResource() []*Attribute {
@@ -9146,7 +9146,7 @@ type Attribute struct {
 func (x *Attribute) Reset() {
 	*x = Attribute{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[8]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[8]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9160,7 +9160,7 @@ func (*Attribute) ProtoMessage() {}
 
 // Deprecated: Use Attribute.ProtoReflect.Descriptor instead.
 func (*Attribute) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Attribute) GetKey() string {
@@ -9203,7 +9203,7 @@ type Value struct {
 func (x *Value) Reset() {
 	*x = Value{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[9]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[9]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9217,7 +9217,7 @@ func (*Value) ProtoMessage() {}
 
 // Deprecated: Use Value.ProtoReflect.Descriptor instead.
 func (*Value) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Value) GetMaybeFieldString() isValue_MaybeFieldString {
@@ -9337,7 +9337,7 @@ type Span struct {
 func (x *Span) Reset() {
 	*x = Span{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[10]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[10]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9351,7 +9351,7 @@ func (*Span) ProtoMessage() {}
 
 // Deprecated: Use Span.ProtoReflect.Descriptor instead.
 func (*Span) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Span) GetTraceId() []byte {
@@ -9444,7 +9444,7 @@ type Event struct {
 func (x *Event) Reset() {
 	*x = Event{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[11]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[11]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9458,7 +9458,7 @@ func (*Event) ProtoMessage() {}
 
 // Deprecated: Use Event.ProtoReflect.Descriptor instead.
 func (*Event) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *Event) GetTime() uint64 {
@@ -9495,7 +9495,7 @@ type Link struct {
 func (x *Link) Reset() {
 	*x = Link{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[12]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[12]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9509,7 +9509,7 @@ func (*Link) ProtoMessage() {}
 
 // Deprecated: Use Link.ProtoReflect.Descriptor instead.
 func (*Link) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *Link) GetTraceId() []byte {
@@ -9545,7 +9545,7 @@ type Status struct {
 func (x *Status) Reset() {
 	*x = Status{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[13]
+		mi := &file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[13]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -9559,7 +9559,7 @@ func (*Status) ProtoMessage() {}
 
 // Deprecated: Use Status.ProtoReflect.Descriptor instead.
 func (*Status) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *Status) GetCode() int32 {
@@ -9576,206 +9576,212 @@ func (x *Status) GetMessage() string {
 	return ""
 }
 
-var File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto protoreflect.FileDescriptor
+var File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto protoreflect.FileDescriptor
 
-var file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDesc = []byte{
-	0x0a, 0x48, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
+var file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDesc = []byte{
+	0x0a, 0x4e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79,
-	0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x2f, 0x74, 0x65, 0x6c, 0x65, 0x6d,
-	0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x12, 0x35, 0x67, 0x69, 0x74, 0x68,
-	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
-	0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
-	0x72, 0x22, 0xf6, 0x01, 0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x65, 0x12, 0x58, 0x0a, 0x07, 0x61, 0x64,
-	0x64, 0x72, 0x65, 0x73, 0x73, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3e, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x52, 0x07, 0x61, 0x64, 0x64,
-	0x72, 0x65, 0x73, 0x73, 0x12, 0x1a, 0x0a, 0x08, 0x69, 0x64, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79,
-	0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x69, 0x64, 0x65, 0x6e, 0x74, 0x69, 0x74, 0x79,
-	0x12, 0x17, 0x0a, 0x07, 0x75, 0x73, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x06, 0x75, 0x73, 0x65, 0x72, 0x49, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x64, 0x61, 0x74,
-	0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x64, 0x61, 0x74, 0x65, 0x12, 0x18, 0x0a,
-	0x07, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09, 0x52, 0x07,
-	0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x63, 0x6f, 0x64, 0x65, 0x18,
-	0x06, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x04, 0x63, 0x6f, 0x64, 0x65, 0x12, 0x1d, 0x0a, 0x0a, 0x66,
-	0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x18, 0x07, 0x20, 0x01, 0x28, 0x04, 0x52,
-	0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x69, 0x7a, 0x65, 0x22, 0x49, 0x0a, 0x07, 0x41, 0x64,
-	0x64, 0x72, 0x65, 0x73, 0x73, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x30, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x0d, 0x52, 0x02, 0x78, 0x30, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x31, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x0d, 0x52, 0x02, 0x78, 0x31, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x32, 0x18, 0x03, 0x20, 0x01, 0x28,
-	0x0d, 0x52, 0x02, 0x78, 0x32, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x33, 0x18, 0x04, 0x20, 0x01, 0x28,
-	0x0d, 0x52, 0x02, 0x78, 0x33, 0x22, 0x58, 0x0a, 0x03, 0x4c, 0x6f, 0x67, 0x12, 0x51, 0x0a, 0x05,
-	0x6c, 0x69, 0x6e, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x6e, 0x65, 0x52, 0x05, 0x6c, 0x69, 0x6e, 0x65, 0x73, 0x22,
-	0x65, 0x0a, 0x0c, 0x57, 0x72, 0x69, 0x74, 0x65, 0x52, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x12,
-	0x55, 0x0a, 0x06, 0x73, 0x65, 0x72, 0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x74, 0x65, 0x6c,
+	0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62,
+	0x2f, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f,
+	0x12, 0x3b, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79,
-	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x65, 0x72, 0x69, 0x65, 0x73, 0x52, 0x06,
-	0x73, 0x65, 0x72, 0x69, 0x65, 0x73, 0x22, 0xb7, 0x01, 0x0a, 0x06, 0x53, 0x65, 0x72, 0x69, 0x65,
-	0x73, 0x12, 0x54, 0x0a, 0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28,
-	0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74,
-	0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x52,
-	0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x12, 0x57, 0x0a, 0x07, 0x73, 0x61, 0x6d, 0x70, 0x6c,
-	0x65, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x53, 0x61, 0x6d, 0x70, 0x6c, 0x65, 0x52, 0x07, 0x73, 0x61, 0x6d, 0x70, 0x6c, 0x65, 0x73,
-	0x22, 0x31, 0x0a, 0x05, 0x4c, 0x61, 0x62, 0x65, 0x6c, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d,
-	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a,
-	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x22, 0x3c, 0x0a, 0x06, 0x53, 0x61, 0x6d, 0x70, 0x6c, 0x65, 0x12, 0x14, 0x0a,
-	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x76, 0x61,
-	0x6c, 0x75, 0x65, 0x12, 0x1c, 0x0a, 0x09, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70,
-	0x18, 0x02, 0x20, 0x01, 0x28, 0x03, 0x52, 0x09, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d,
-	0x70, 0x22, 0xce, 0x01, 0x0a, 0x05, 0x42, 0x61, 0x74, 0x63, 0x68, 0x12, 0x5c, 0x0a, 0x08, 0x72,
-	0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c,
+	0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x22, 0xfc, 0x01,
+	0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x65, 0x12, 0x5e, 0x0a, 0x07, 0x61, 0x64, 0x64, 0x72, 0x65, 0x73,
+	0x73, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x44, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x52, 0x07, 0x61,
+	0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x12, 0x1a, 0x0a, 0x08, 0x69, 0x64, 0x65, 0x6e, 0x74, 0x69,
+	0x74, 0x79, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x08, 0x69, 0x64, 0x65, 0x6e, 0x74, 0x69,
+	0x74, 0x79, 0x12, 0x17, 0x0a, 0x07, 0x75, 0x73, 0x65, 0x72, 0x5f, 0x69, 0x64, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x06, 0x75, 0x73, 0x65, 0x72, 0x49, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x64,
+	0x61, 0x74, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x64, 0x61, 0x74, 0x65, 0x12,
+	0x18, 0x0a, 0x07, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x18, 0x05, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x07, 0x72, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x63, 0x6f, 0x64,
+	0x65, 0x18, 0x06, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x04, 0x63, 0x6f, 0x64, 0x65, 0x12, 0x1d, 0x0a,
+	0x0a, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x69, 0x7a, 0x65, 0x18, 0x07, 0x20, 0x01, 0x28,
+	0x04, 0x52, 0x09, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x69, 0x7a, 0x65, 0x22, 0x49, 0x0a, 0x07,
+	0x41, 0x64, 0x64, 0x72, 0x65, 0x73, 0x73, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x30, 0x18, 0x01, 0x20,
+	0x01, 0x28, 0x0d, 0x52, 0x02, 0x78, 0x30, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x31, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x0d, 0x52, 0x02, 0x78, 0x31, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x32, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x0d, 0x52, 0x02, 0x78, 0x32, 0x12, 0x0e, 0x0a, 0x02, 0x78, 0x33, 0x18, 0x04, 0x20,
+	0x01, 0x28, 0x0d, 0x52, 0x02, 0x78, 0x33, 0x22, 0x5e, 0x0a, 0x03, 0x4c, 0x6f, 0x67, 0x12, 0x57,
+	0x0a, 0x05, 0x6c, 0x69, 0x6e, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x41, 0x2e,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d,
+	0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x6e, 0x65,
+	0x52, 0x05, 0x6c, 0x69, 0x6e, 0x65, 0x73, 0x22, 0x6b, 0x0a, 0x0c, 0x57, 0x72, 0x69, 0x74, 0x65,
+	0x52, 0x65, 0x71, 0x75, 0x65, 0x73, 0x74, 0x12, 0x5b, 0x0a, 0x06, 0x73, 0x65, 0x72, 0x69, 0x65,
+	0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x65, 0x72, 0x69, 0x65, 0x73, 0x52, 0x06, 0x73, 0x65,
+	0x72, 0x69, 0x65, 0x73, 0x22, 0xc3, 0x01, 0x0a, 0x06, 0x53, 0x65, 0x72, 0x69, 0x65, 0x73, 0x12,
+	0x5a, 0x0a, 0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c,
+	0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x61,
+	0x62, 0x65, 0x6c, 0x52, 0x06, 0x6c, 0x61, 0x62, 0x65, 0x6c, 0x73, 0x12, 0x5d, 0x0a, 0x07, 0x73,
+	0x61, 0x6d, 0x70, 0x6c, 0x65, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65,
+	0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x61, 0x6d, 0x70, 0x6c,
+	0x65, 0x52, 0x07, 0x73, 0x61, 0x6d, 0x70, 0x6c, 0x65, 0x73, 0x22, 0x31, 0x0a, 0x05, 0x4c, 0x61,
+	0x62, 0x65, 0x6c, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0x3c, 0x0a,
+	0x06, 0x53, 0x61, 0x6d, 0x70, 0x6c, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x1c, 0x0a,
+	0x09, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x18, 0x02, 0x20, 0x01, 0x28, 0x03,
+	0x52, 0x09, 0x74, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x22, 0xda, 0x01, 0x0a, 0x05,
+	0x42, 0x61, 0x74, 0x63, 0x68, 0x12, 0x62, 0x0a, 0x08, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63,
+	0x65, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f,
+	0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70,
 	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x52,
 	0x08, 0x72, 0x65, 0x73, 0x6f, 0x75, 0x72, 0x63, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x63, 0x6f,
 	0x70, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x73, 0x63, 0x6f, 0x70, 0x65, 0x12,
-	0x51, 0x0a, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b,
+	0x57, 0x0a, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x41,
 	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
 	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x6e, 0x52, 0x05, 0x73, 0x70, 0x61,
-	0x6e, 0x73, 0x22, 0x71, 0x0a, 0x09, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x12,
-	0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65,
-	0x79, 0x12, 0x52, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b,
-	0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65,
+	0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61,
+	0x6e, 0x52, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x22, 0x77, 0x0a, 0x09, 0x41, 0x74, 0x74, 0x72,
+	0x69, 0x62, 0x75, 0x74, 0x65, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x58, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d,
+	0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x22, 0xae, 0x01, 0x0a, 0x05, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12, 0x23, 0x0a, 0x0c, 0x66,
+	0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x09, 0x48, 0x00, 0x52, 0x0b, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67,
+	0x12, 0x12, 0x0a, 0x03, 0x69, 0x6e, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x03, 0x48, 0x01, 0x52,
+	0x03, 0x69, 0x6e, 0x74, 0x12, 0x16, 0x0a, 0x05, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x18, 0x03, 0x20,
+	0x01, 0x28, 0x01, 0x48, 0x02, 0x52, 0x05, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x12, 0x14, 0x0a, 0x04,
+	0x62, 0x6f, 0x6f, 0x6c, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x48, 0x03, 0x52, 0x04, 0x62, 0x6f,
+	0x6f, 0x6c, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x66, 0x69, 0x65, 0x6c,
+	0x64, 0x5f, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x42, 0x0b, 0x0a, 0x09, 0x6d, 0x61, 0x79, 0x62,
+	0x65, 0x5f, 0x69, 0x6e, 0x74, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x66,
+	0x6c, 0x6f, 0x61, 0x74, 0x42, 0x0c, 0x0a, 0x0a, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62, 0x6f,
+	0x6f, 0x6c, 0x22, 0xa1, 0x04, 0x0a, 0x04, 0x53, 0x70, 0x61, 0x6e, 0x12, 0x19, 0x0a, 0x08, 0x74,
+	0x72, 0x61, 0x63, 0x65, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x07, 0x74,
+	0x72, 0x61, 0x63, 0x65, 0x49, 0x64, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x6e, 0x5f, 0x69,
+	0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x06, 0x73, 0x70, 0x61, 0x6e, 0x49, 0x64, 0x12,
+	0x1b, 0x0a, 0x09, 0x70, 0x61, 0x72, 0x65, 0x6e, 0x74, 0x5f, 0x69, 0x64, 0x18, 0x03, 0x20, 0x01,
+	0x28, 0x0c, 0x52, 0x08, 0x70, 0x61, 0x72, 0x65, 0x6e, 0x74, 0x49, 0x64, 0x12, 0x12, 0x0a, 0x04,
+	0x6e, 0x61, 0x6d, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65,
+	0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x18, 0x05, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04,
+	0x6b, 0x69, 0x6e, 0x64, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x74, 0x61, 0x72, 0x74, 0x18, 0x06, 0x20,
+	0x01, 0x28, 0x04, 0x52, 0x05, 0x73, 0x74, 0x61, 0x72, 0x74, 0x12, 0x10, 0x0a, 0x03, 0x65, 0x6e,
+	0x64, 0x18, 0x07, 0x20, 0x01, 0x28, 0x04, 0x52, 0x03, 0x65, 0x6e, 0x64, 0x12, 0x66, 0x0a, 0x0a,
+	0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x08, 0x20, 0x03, 0x28, 0x0b,
+	0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
 	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72,
-	0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x52, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0xae, 0x01, 0x0a, 0x05, 0x56, 0x61, 0x6c, 0x75, 0x65, 0x12,
-	0x23, 0x0a, 0x0c, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x18,
-	0x01, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x0b, 0x66, 0x69, 0x65, 0x6c, 0x64, 0x53, 0x74,
-	0x72, 0x69, 0x6e, 0x67, 0x12, 0x12, 0x0a, 0x03, 0x69, 0x6e, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x03, 0x48, 0x01, 0x52, 0x03, 0x69, 0x6e, 0x74, 0x12, 0x16, 0x0a, 0x05, 0x66, 0x6c, 0x6f, 0x61,
-	0x74, 0x18, 0x03, 0x20, 0x01, 0x28, 0x01, 0x48, 0x02, 0x52, 0x05, 0x66, 0x6c, 0x6f, 0x61, 0x74,
-	0x12, 0x14, 0x0a, 0x04, 0x62, 0x6f, 0x6f, 0x6c, 0x18, 0x04, 0x20, 0x01, 0x28, 0x08, 0x48, 0x03,
-	0x52, 0x04, 0x62, 0x6f, 0x6f, 0x6c, 0x42, 0x14, 0x0a, 0x12, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f,
-	0x66, 0x69, 0x65, 0x6c, 0x64, 0x5f, 0x73, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x42, 0x0b, 0x0a, 0x09,
-	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x69, 0x6e, 0x74, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79,
-	0x62, 0x65, 0x5f, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x42, 0x0c, 0x0a, 0x0a, 0x6d, 0x61, 0x79, 0x62,
-	0x65, 0x5f, 0x62, 0x6f, 0x6f, 0x6c, 0x22, 0x89, 0x04, 0x0a, 0x04, 0x53, 0x70, 0x61, 0x6e, 0x12,
-	0x19, 0x0a, 0x08, 0x74, 0x72, 0x61, 0x63, 0x65, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x0c, 0x52, 0x07, 0x74, 0x72, 0x61, 0x63, 0x65, 0x49, 0x64, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70,
-	0x61, 0x6e, 0x5f, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x06, 0x73, 0x70, 0x61,
-	0x6e, 0x49, 0x64, 0x12, 0x1b, 0x0a, 0x09, 0x70, 0x61, 0x72, 0x65, 0x6e, 0x74, 0x5f, 0x69, 0x64,
-	0x18, 0x03, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x08, 0x70, 0x61, 0x72, 0x65, 0x6e, 0x74, 0x49, 0x64,
-	0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x04, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
-	0x6e, 0x61, 0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x18, 0x05, 0x20, 0x01,
-	0x28, 0x05, 0x52, 0x04, 0x6b, 0x69, 0x6e, 0x64, 0x12, 0x14, 0x0a, 0x05, 0x73, 0x74, 0x61, 0x72,
-	0x74, 0x18, 0x06, 0x20, 0x01, 0x28, 0x04, 0x52, 0x05, 0x73, 0x74, 0x61, 0x72, 0x74, 0x12, 0x10,
-	0x0a, 0x03, 0x65, 0x6e, 0x64, 0x18, 0x07, 0x20, 0x01, 0x28, 0x04, 0x52, 0x03, 0x65, 0x6e, 0x64,
-	0x12, 0x60, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x08,
-	0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65,
+	0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41,
+	0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62,
+	0x75, 0x74, 0x65, 0x73, 0x12, 0x5a, 0x0a, 0x06, 0x65, 0x76, 0x65, 0x6e, 0x74, 0x73, 0x18, 0x09,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x42, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
 	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
-	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65,
-	0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x74, 0x74,
-	0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74,
-	0x65, 0x73, 0x12, 0x54, 0x0a, 0x06, 0x65, 0x76, 0x65, 0x6e, 0x74, 0x73, 0x18, 0x09, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65,
-	0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x45, 0x76, 0x65, 0x6e, 0x74,
-	0x52, 0x06, 0x65, 0x76, 0x65, 0x6e, 0x74, 0x73, 0x12, 0x51, 0x0a, 0x05, 0x6c, 0x69, 0x6e, 0x6b,
-	0x73, 0x18, 0x0a, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74,
-	0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x4c, 0x69, 0x6e, 0x6b, 0x52, 0x05, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x12, 0x55, 0x0a, 0x06, 0x73,
-	0x74, 0x61, 0x74, 0x75, 0x73, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3d, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52, 0x06, 0x73, 0x74, 0x61, 0x74,
-	0x75, 0x73, 0x22, 0x91, 0x01, 0x0a, 0x05, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x12, 0x12, 0x0a, 0x04,
-	0x74, 0x69, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x04, 0x74, 0x69, 0x6d, 0x65,
-	0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
-	0x6e, 0x61, 0x6d, 0x65, 0x12, 0x60, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74,
-	0x65, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72,
-	0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x22, 0x9c, 0x01, 0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x6b, 0x12,
-	0x19, 0x0a, 0x08, 0x74, 0x72, 0x61, 0x63, 0x65, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x0c, 0x52, 0x07, 0x74, 0x72, 0x61, 0x63, 0x65, 0x49, 0x64, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70,
-	0x61, 0x6e, 0x5f, 0x69, 0x64, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x06, 0x73, 0x70, 0x61,
-	0x6e, 0x49, 0x64, 0x12, 0x60, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65,
-	0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x74,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64,
+	0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x61, 0x72, 0x2e, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x52, 0x06, 0x65, 0x76, 0x65, 0x6e, 0x74, 0x73,
+	0x12, 0x57, 0x0a, 0x05, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x18, 0x0a, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c,
+	0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69,
+	0x6e, 0x6b, 0x52, 0x05, 0x6c, 0x69, 0x6e, 0x6b, 0x73, 0x12, 0x5b, 0x0a, 0x06, 0x73, 0x74, 0x61,
+	0x74, 0x75, 0x73, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x52, 0x06,
+	0x73, 0x74, 0x61, 0x74, 0x75, 0x73, 0x22, 0x97, 0x01, 0x0a, 0x05, 0x45, 0x76, 0x65, 0x6e, 0x74,
+	0x12, 0x12, 0x0a, 0x04, 0x74, 0x69, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x04,
+	0x74, 0x69, 0x6d, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12, 0x66, 0x0a, 0x0a, 0x61, 0x74, 0x74, 0x72,
+	0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65,
+	0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x41, 0x74, 0x74, 0x72, 0x69,
+	0x62, 0x75, 0x74, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73,
+	0x22, 0xa2, 0x01, 0x0a, 0x04, 0x4c, 0x69, 0x6e, 0x6b, 0x12, 0x19, 0x0a, 0x08, 0x74, 0x72, 0x61,
+	0x63, 0x65, 0x5f, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x07, 0x74, 0x72, 0x61,
+	0x63, 0x65, 0x49, 0x64, 0x12, 0x17, 0x0a, 0x07, 0x73, 0x70, 0x61, 0x6e, 0x5f, 0x69, 0x64, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x06, 0x73, 0x70, 0x61, 0x6e, 0x49, 0x64, 0x12, 0x66, 0x0a,
+	0x0a, 0x61, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28,
+	0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2e, 0x74,
 	0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
 	0x41, 0x74, 0x74, 0x72, 0x69, 0x62, 0x75, 0x74, 0x65, 0x52, 0x0a, 0x61, 0x74, 0x74, 0x72, 0x69,
 	0x62, 0x75, 0x74, 0x65, 0x73, 0x22, 0x36, 0x0a, 0x06, 0x53, 0x74, 0x61, 0x74, 0x75, 0x73, 0x12,
 	0x12, 0x0a, 0x04, 0x63, 0x6f, 0x64, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x63,
 	0x6f, 0x64, 0x65, 0x12, 0x18, 0x0a, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x42, 0x3a, 0x5a,
-	0x38, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65,
+	0x20, 0x01, 0x28, 0x09, 0x52, 0x07, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x42, 0x40, 0x5a,
+	0x3e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65,
 	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f,
-	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x74, 0x65, 0x6c, 0x65, 0x6d, 0x65, 0x74, 0x72, 0x79, 0x2f,
-	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f,
-	0x33,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x5f, 0x6d, 0x61, 0x64, 0x65, 0x2f, 0x74, 0x65, 0x6c, 0x65,
+	0x6d, 0x65, 0x74, 0x72, 0x79, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62,
+	0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescOnce sync.Once
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescData = file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDesc
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescOnce sync.Once
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescData = file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDesc
 )
 
-func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP() []byte {
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescOnce.Do(func() {
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescData)
+func file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescGZIP() []byte {
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescOnce.Do(func() {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescData = protoimpl.X.CompressGZIP(file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescData)
 	})
-	return file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDescData
+	return file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
-var file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_goTypes = []interface{}{
-	(*Line)(nil),         // 0: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line
-	(*Address)(nil),      // 1: github_com.wirebench.wirebench.bound.telemetry.pulsar.Address
-	(*Log)(nil),          // 2: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log
-	(*WriteRequest)(nil), // 3: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest
-	(*Series)(nil),       // 4: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series
-	(*Label)(nil),        // 5: github_com.wirebench.wirebench.bound.telemetry.pulsar.Label
-	(*Sample)(nil),       // 6: github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample
-	(*Batch)(nil),        // 7: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch
-	(*Attribute)(nil),    // 8: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute
-	(*Value)(nil),        // 9: github_com.wirebench.wirebench.bound.telemetry.pulsar.Value
-	(*Span)(nil),         // 10: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span
-	(*Event)(nil),        // 11: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event
-	(*Link)(nil),         // 12: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link
-	(*Status)(nil),       // 13: github_com.wirebench.wirebench.bound.telemetry.pulsar.Status
+var file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
+var file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_goTypes = []interface{}{
+	(*Line)(nil),         // 0: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line
+	(*Address)(nil),      // 1: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address
+	(*Log)(nil),          // 2: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log
+	(*WriteRequest)(nil), // 3: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest
+	(*Series)(nil),       // 4: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series
+	(*Label)(nil),        // 5: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label
+	(*Sample)(nil),       // 6: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample
+	(*Batch)(nil),        // 7: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch
+	(*Attribute)(nil),    // 8: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute
+	(*Value)(nil),        // 9: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value
+	(*Span)(nil),         // 10: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span
+	(*Event)(nil),        // 11: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event
+	(*Link)(nil),         // 12: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link
+	(*Status)(nil),       // 13: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status
 }
-var file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.telemetry.pulsar.Line.address:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Address
-	0,  // 1: github_com.wirebench.wirebench.bound.telemetry.pulsar.Log.lines:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Line
-	4,  // 2: github_com.wirebench.wirebench.bound.telemetry.pulsar.WriteRequest.series:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Series
-	5,  // 3: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.labels:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Label
-	6,  // 4: github_com.wirebench.wirebench.bound.telemetry.pulsar.Series.samples:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Sample
-	8,  // 5: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.resource:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute
-	10, // 6: github_com.wirebench.wirebench.bound.telemetry.pulsar.Batch.spans:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Span
-	9,  // 7: github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute.value:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Value
-	8,  // 8: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute
-	11, // 9: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.events:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Event
-	12, // 10: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.links:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Link
-	13, // 11: github_com.wirebench.wirebench.bound.telemetry.pulsar.Span.status:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Status
-	8,  // 12: github_com.wirebench.wirebench.bound.telemetry.pulsar.Event.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute
-	8,  // 13: github_com.wirebench.wirebench.bound.telemetry.pulsar.Link.attributes:type_name -> github_com.wirebench.wirebench.bound.telemetry.pulsar.Attribute
+var file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_depIdxs = []int32{
+	1,  // 0: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line.address:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Address
+	0,  // 1: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Log.lines:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Line
+	4,  // 2: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.WriteRequest.series:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series
+	5,  // 3: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.labels:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Label
+	6,  // 4: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Series.samples:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Sample
+	8,  // 5: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.resource:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute
+	10, // 6: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Batch.spans:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span
+	9,  // 7: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute.value:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Value
+	8,  // 8: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute
+	11, // 9: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.events:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event
+	12, // 10: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.links:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link
+	13, // 11: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Span.status:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Status
+	8,  // 12: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Event.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute
+	8,  // 13: github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Link.attributes:type_name -> github_com.wirebench.wirebench.bound._made.telemetry.pulsar.Attribute
 	14, // [14:14] is the sub-list for method output_type
 	14, // [14:14] is the sub-list for method input_type
 	14, // [14:14] is the sub-list for extension type_name
@@ -9783,13 +9789,15 @@ var file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_prot
 	0,  // [0:14] is the sub-list for field type_name
 }
 
-func init() { file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init() }
-func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_init() {
-	if File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto != nil {
+func init() {
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init()
+}
+func file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_init() {
+	if File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto != nil {
 		return
 	}
 	if !protoimpl.UnsafeEnabled {
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[0].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Line); i {
 			case 0:
 				return &v.state
@@ -9801,7 +9809,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[1].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Address); i {
 			case 0:
 				return &v.state
@@ -9813,7 +9821,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[2].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Log); i {
 			case 0:
 				return &v.state
@@ -9825,7 +9833,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*WriteRequest); i {
 			case 0:
 				return &v.state
@@ -9837,7 +9845,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Series); i {
 			case 0:
 				return &v.state
@@ -9849,7 +9857,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Label); i {
 			case 0:
 				return &v.state
@@ -9861,7 +9869,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Sample); i {
 			case 0:
 				return &v.state
@@ -9873,7 +9881,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Batch); i {
 			case 0:
 				return &v.state
@@ -9885,7 +9893,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Attribute); i {
 			case 0:
 				return &v.state
@@ -9897,7 +9905,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Value); i {
 			case 0:
 				return &v.state
@@ -9909,7 +9917,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Span); i {
 			case 0:
 				return &v.state
@@ -9921,7 +9929,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Event); i {
 			case 0:
 				return &v.state
@@ -9933,7 +9941,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Link); i {
 			case 0:
 				return &v.state
@@ -9945,7 +9953,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 				return nil
 			}
 		}
-		file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
+		file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Status); i {
 			case 0:
 				return &v.state
@@ -9958,7 +9966,7 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 			}
 		}
 	}
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes[9].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes[9].OneofWrappers = []interface{}{
 		(*Value_FieldString)(nil),
 		(*Value_Int)(nil),
 		(*Value_Float)(nil),
@@ -9968,18 +9976,18 @@ func file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_pro
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
-			RawDescriptor: file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDesc,
+			RawDescriptor: file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDesc,
 			NumEnums:      0,
 			NumMessages:   14,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
-		GoTypes:           file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_goTypes,
-		DependencyIndexes: file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_depIdxs,
-		MessageInfos:      file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_msgTypes,
+		GoTypes:           file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_goTypes,
+		DependencyIndexes: file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_depIdxs,
+		MessageInfos:      file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_msgTypes,
 	}.Build()
-	File_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto = out.File
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_rawDesc = nil
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_goTypes = nil
-	file_github_com_wirebench_wirebench_bound_telemetry_pulsar_pb_telemetry_proto_depIdxs = nil
+	File_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto = out.File
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_rawDesc = nil
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_goTypes = nil
+	file_github_com_wirebench_wirebench_bound__made_telemetry_pulsar_pb_telemetry_proto_depIdxs = nil
 }
