@@ -1,8 +1,10 @@
 package builtin
 
 import (
+	"strings"
 	"testing"
 
+	"github.com/wirebench/wirebench/bound/edges"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
