@@ -85,11 +85,7 @@ func run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	var codecs []codec.Codec
-	for _, f := range parts.Codecs() {
-		codecs = append(codecs, f()...)
-	}
-	emitters := glue.Emitters(codecs)
+	emitters := committed()
 	chosen, err := choose("family", *only, of, family.name)
 	if err != nil {
 		return err
@@ -122,6 +118,16 @@ func run(ctx context.Context, args []string) error {
 	}
 	failed = append(failed, join("bound", ".", path.Join(bound, below), linked))
 	return errors.Join(failed...)
+}
+
+// committed are the emitters of the codecs whose code is a part of the program, and is
+// not made on demand.
+func committed() []codec.Emitter {
+	var codecs []codec.Codec
+	for _, f := range parts.Codecs() {
+		codecs = append(codecs, f()...)
+	}
+	return glue.Emitters(slices.DeleteFunc(codecs, func(k codec.Codec) bool { return k.OnDemand != "" }))
 }
 
 // choose returns those of a name, all for "".
