@@ -28,7 +28,8 @@ const wire = "github.com/wirebench/wirebench/codecs/gencode/wire"
 var rules = convert.Format{
 	Scalar: scalar,
 	Array:  array,
-	Absent: func(*convert.Type) bool { return true },
+	// An empty list would be taken for none.
+	Absent: func(t *convert.Type) bool { return t.Kind != convert.List && t.Kind != convert.Pairs },
 	Values: true,
 	Nils:   true,
 	Reserved: func(name string) bool {
@@ -41,7 +42,7 @@ var rules = convert.Format{
 }
 
 // scalar is gencode's type for one of Go.
-func scalar(w *convert.Writer, t *schema.Type) convert.Type {
+func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	same := func(typ, name string) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: typ, Schema: name}
 	}
@@ -53,7 +54,7 @@ func scalar(w *convert.Writer, t *schema.Type) convert.Type {
 	case schema.Bytes:
 		return same("[]byte", "[]byte")
 	case schema.Time:
-		return same(w.Import("time")+".Time", "time")
+		return same("time.Time", "time")
 	case schema.Float:
 		name := fmt.Sprint("float", t.Bits)
 		return same(name, name)
