@@ -12,6 +12,7 @@ import (
 
 	"github.com/wirebench/wirebench/codecs/flatbuffers"
 	"github.com/wirebench/wirebench/codecs/thrift"
+	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/internal/race"
 )
 
@@ -103,7 +104,7 @@ func TestAddDataSet(t *testing.T) {
 	for _, c := range cells {
 		is[c.Codec] = c.Is + ": " + c.Reason
 	}
-	for _, e := range committed() {
+	for _, e := range glue.Emitters(committed()) {
 		for _, name := range e.Offers() {
 			if outcome, _, _ := strings.Cut(is[name], ":"); outcome != "number" && outcome != "lowered" {
 				t.Errorf("codec %s has no number of a new data set: %q", name, is[name])

@@ -85,7 +85,8 @@ func run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	emitters := committed()
+	codecs := committed()
+	emitters := glue.Emitters(codecs)
 	chosen, err := choose("family", *only, of, family.name)
 	if err != nil {
 		return err
@@ -120,14 +121,14 @@ func run(ctx context.Context, args []string) error {
 	return errors.Join(failed...)
 }
 
-// committed are the emitters of the codecs whose code is a part of the program, and is
-// not made on demand.
-func committed() []codec.Emitter {
+// committed are the codecs whose code, if they need any, is committed here and not made on
+// demand.
+func committed() []codec.Codec {
 	var codecs []codec.Codec
 	for _, f := range parts.Codecs() {
 		codecs = append(codecs, f()...)
 	}
-	return glue.Emitters(slices.DeleteFunc(codecs, func(k codec.Codec) bool { return k.OnDemand != "" }))
+	return slices.DeleteFunc(codecs, func(k codec.Codec) bool { return k.OnDemand != "" })
 }
 
 // choose returns those of a name, all for "".

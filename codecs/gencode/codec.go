@@ -19,6 +19,7 @@ func gencode(name string, emitter codec.Emitter) codec.Codec {
 		Family:    "gencode",
 		Languages: codec.OnlyGo,
 		Module:    module,
+		Version:   version,
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a list is its length and elements: nil has the length 0"},
 		},

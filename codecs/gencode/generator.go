@@ -19,6 +19,9 @@ const (
 	version = "v0.0.0-20171124163308-e1423834d4b4"
 )
 
+// Generator is the module and its version, as the go command takes them.
+const Generator = module + "@" + version
+
 // required are the lines of that module's go.mod. gencode has none, so that all that it
 // needs is named here.
 const required = `module generator
@@ -86,5 +89,5 @@ func unbuilt(err error) error {
 			}
 		}
 	}
-	return fmt.Errorf("can't build the generator: %w; its modules are downloaded when it is first used: try where the go command has a network", err)
+	return fmt.Errorf("can't build the generator %s: %w; its modules are downloaded when it is first used: try where the go command has a network", Generator, err)
 }
