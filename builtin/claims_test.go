@@ -46,6 +46,9 @@ func TestClaimsNameCells(t *testing.T) {
 			t.Errorf("%v: %v", k, err)
 			continue
 		}
+		if c.OnDemand != "" { // it has no code here
+			continue
+		}
 		port, err := c.Bind(set.Type)
 		if (err != nil) != refused(k) && !eitherOr(k) {
 			t.Errorf("%v: refused: %v", k, err)

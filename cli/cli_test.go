@@ -13,7 +13,14 @@ import (
 
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/cli"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/gencode"
+	jsoncodec "github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/noop"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/measure"
 )
 
 // TestMain makes the test binary the wirebench command of the scripts, and of the
@@ -21,7 +28,17 @@ import (
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"wirebench": func() { os.Exit(cli.Run(builtin.Program())) },
+		"small":     func() { os.Exit(cli.Run(small())) },
 	})
+}
+
+// small is a program that is soon built anew, with codecs whose code is made on demand.
+func small() cli.Program {
+	return cli.Program{
+		Codecs: []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs, gencode.Codecs},
+		Data:   []func() []corpus.Set{person.Sets},
+		Roles:  measure.Roles{Reference: "json"},
+	}
 }
 
 func TestScripts(t *testing.T) {

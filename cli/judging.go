@@ -20,9 +20,13 @@ func (p judgingProgram) lacks(k record.Key) bool {
 	return err != nil || p.Lacks(k.Codec) != ""
 }
 
-// Lacks says why the program does not have a codec.
+// Lacks says why the program does not have a codec, or not its code.
 func (p judgingProgram) Lacks(name string) string {
-	if _, err := p.catalog.Codec(name); err == nil {
+	switch k, err := p.catalog.Codec(name); {
+	case err != nil:
+	case k.OnDemand != "":
+		return fmt.Sprintf("%s; run --codec %s makes its code", k.OnDemand, name)
+	default:
 		return ""
 	}
 	for _, o := range p.omitted {

@@ -15,7 +15,7 @@ import (
 func TestJudgingProgram(t *testing.T) {
 	p := judgingProgram{
 		catalog: measure.Catalog{
-			Codecs: jsoncodec.Codecs(),
+			Codecs: append(jsoncodec.Codecs(), codec.Codec{Name: "later", OnDemand: "its licence"}),
 			Sets: []corpus.Set{
 				corpus.New("number", "", func(*corpus.Rand) int { return 1 }, 42),
 				corpus.New("nan", "", func(*corpus.Rand) float64 { return math.NaN() }),
@@ -24,7 +24,7 @@ func TestJudgingProgram(t *testing.T) {
 		},
 		omitted: []codec.Omitted{{Name: "gone", Why: "its licence"}},
 	}
-	for name, want := range map[string]string{"json": "", "gone": "its licence", "other": "no codec of this program"} {
+	for name, want := range map[string]string{"json": "", "gone": "its licence", "later": "its licence; run --codec later makes its code", "other": "no codec of this program"} {
 		if got := p.Lacks(name); got != want {
 			t.Errorf("lacks %s: %q, want %q", name, got, want)
 		}
@@ -32,7 +32,7 @@ func TestJudgingProgram(t *testing.T) {
 	for _, c := range []struct {
 		codec, data string
 		want        bool
-	}{{"json", "number", false}, {"gone", "number", true}, {"json", "absent", true}} {
+	}{{"json", "number", false}, {"gone", "number", true}, {"later", "number", true}, {"json", "absent", true}} {
 		if got := p.lacks(record.Key{Codec: c.codec, Data: c.data, Model: "encode"}); got != c.want {
 			t.Errorf("lacks %s on %s: %t", c.codec, c.data, got)
 		}

@@ -59,12 +59,19 @@ func TestInnerArgs(t *testing.T) {
 	}
 }
 
-// TestOwnScripts runs own as users do. The go command that builds the program needs
-// its own caches.
+// TestOwnScripts runs own as users do.
 func TestOwnScripts(t *testing.T) {
 	if testing.Short() || race.Enabled {
 		t.Skip("builds a program of all codecs, without the race detector; takes half a minute")
 	}
+	testscript.Run(t, testscript.Params{
+		Dir: filepath.Join("testdata", "own"), RequireExplicitExec: true, Setup: goEnvironment(t),
+	})
+}
+
+// goEnvironment gives scripts the go command's own caches, which a program is built with.
+func goEnvironment(t *testing.T) func(*testscript.Env) error {
+	t.Helper()
 	out, err := exec.Command("go", "env", "-json", "GOCACHE", "GOMODCACHE", "GOPROXY", "GOFLAGS").Output()
 	if err != nil {
 		t.Fatal(err)
@@ -73,13 +80,10 @@ func TestOwnScripts(t *testing.T) {
 	if err := json.Unmarshal(out, &env); err != nil {
 		t.Fatal(err)
 	}
-	testscript.Run(t, testscript.Params{
-		Dir: filepath.Join("testdata", "own"), RequireExplicitExec: true,
-		Setup: func(e *testscript.Env) error {
-			for name, value := range env {
-				e.Setenv(name, value)
-			}
-			return nil
-		},
-	})
+	return func(e *testscript.Env) error {
+		for name, value := range env {
+			e.Setenv(name, value)
+		}
+		return nil
+	}
 }

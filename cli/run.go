@@ -45,7 +45,7 @@ const (
 
 func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
-	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, patterns such as 'ugorji/*', or all")
+	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
 	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
 	flags.DurationVar(&f.time, "time", 0, "time for measuring, up to a quarter of which is added where the machine was busy; 0: what\nthe fewest processes take (default 1m for each data set, 3m with --grade publish, or\nlonger where the fewest processes take longer)")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")

@@ -23,6 +23,9 @@ type Codec struct {
 	// the standard library and "" for code of wirebench itself. Its version is
 	// taken from the build.
 	Module string
+	// Version is that of a Module that no build has, such as a generator that is fetched
+	// when code is made on demand; "" otherwise.
+	Version string
 	// Reads is set for codecs that only decode: the name of the codec whose
 	// bytes they read.
 	Reads string

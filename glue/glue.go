@@ -54,14 +54,12 @@ var formats = map[string][]string{
 	"cluster":  {"JSON", "Protocol Buffers"},
 }
 
-// EmittersOf returns the emitters that make code for a built-in family.
+// EmittersOf returns the emitters that make code for a built-in family: those of codecs
+// whose code is a part of the program, and is not made on demand.
 func EmittersOf(family string, codecs []codec.Codec) []codec.Emitter {
-	sent, ok := formats[family]
-	if !ok {
-		return Emitters(codecs)
-	}
+	sent, wide := formats[family]
 	return Emitters(slices.DeleteFunc(slices.Clone(codecs), func(k codec.Codec) bool {
-		return !slices.Contains(sent, k.Family) && !k.Marks.Bound
+		return k.OnDemand != "" || wide && !slices.Contains(sent, k.Family) && !k.Marks.Bound
 	}))
 }
 

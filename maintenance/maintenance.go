@@ -17,8 +17,8 @@ const Standard = "std"
 type Module struct {
 	// Path is the module's path, or [Standard].
 	Path string `json:"module"`
-	// Measured is the release that go.mod has; of the standard library, the oldest Go
-	// that builds the program.
+	// Measured is the release that go.mod has, or the one that is fetched where code is made
+	// on demand; of the standard library, the oldest Go that builds the program.
 	Measured Release `json:"measured"`
 	// Newest is the newest release that is known, where it is not the measured one.
 	Newest Release `json:"newest,omitzero"`

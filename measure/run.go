@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -156,7 +157,7 @@ func Header(catalog Catalog, opt Options) (record.Run, error) {
 // info is a codec as a record describes it.
 func info(k codec.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
-		Name: k.Name, Family: k.Family, Module: k.Module, Version: env.Modules[k.Module], Marks: k.Marks.Names(),
+		Name: k.Name, Family: k.Family, Module: k.Module, Version: cmp.Or(k.Version, env.Modules[k.Module]), Marks: k.Marks.Names(),
 		Code: k.Code(), Languages: string(k.Languages),
 	}
 	if k.Module == "std" {

@@ -16,6 +16,7 @@ import (
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/gencode"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/own"
@@ -71,7 +72,7 @@ func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 		}
 	}()
 
-	became := proved(t, p)
+	became := proved(t, p, all)
 	absent := func(codecs []string, reason string) {
 		for _, name := range codecs {
 			became[name] = "absent: " + reason
@@ -121,9 +122,15 @@ func stored(t *testing.T, file string) *schema.Schema {
 }
 
 // proved is what became of each codec in the program: "" for a number.
-func proved(t *testing.T, p *own.Program) map[string]string {
+func proved(t *testing.T, p *own.Program, codecs []codec.Codec) map[string]string {
 	t.Helper()
-	cmd := exec.CommandContext(t.Context(), p.Binaries[0], "list", "matrix", "--json", "--data", p.Data)
+	args := []string{"list", "matrix", "--json", "--data", p.Data, "--codec", "all"}
+	for _, k := range codecs {
+		if k.OnDemand != "" { // which all does not name
+			args = append(args, "--codec", k.Name)
+		}
+	}
+	cmd := exec.CommandContext(t.Context(), p.Binaries[0], args...)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
 	if err != nil {
@@ -148,12 +155,16 @@ func proved(t *testing.T, p *own.Program) map[string]string {
 	return became
 }
 
-// systemTool returns the program that an emitter lacks, if that is why it failed.
+// systemTool returns the program that an emitter lacks, if that is why it failed: one that
+// has to be installed, or a generator that has to be downloaded.
 func systemTool(reason string) (tool string, missing bool) {
 	for _, tool := range []string{"flatc", "capnp", "thrift"} {
 		if _, err := exec.LookPath(tool); err != nil && strings.Contains(reason, tool+" is missing: install") {
 			return tool, true
 		}
+	}
+	if strings.Contains(reason, "can't build the generator "+gencode.Generator) {
+		return "gencode", true
 	}
 	return "", false
 }
@@ -190,7 +201,7 @@ func checkSchemas(t *testing.T, dir, name string, without map[string]bool) {
 		t.Fatal(err)
 	}
 	for ext, tool := range map[string]string{
-		".json": "", ".proto": "", ".bop": "", ".colf": "", ".fbs": "flatc", ".capnp": "capnp", ".thrift": "thrift",
+		".json": "", ".proto": "", ".bop": "", ".colf": "", ".fbs": "flatc", ".capnp": "capnp", ".thrift": "thrift", ".schema": "gencode",
 	} {
 		if !written[ext] && !without[tool] {
 			t.Errorf("no schema of %s in a %s file of %s", name, ext, dir)

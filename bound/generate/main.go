@@ -85,10 +85,7 @@ func run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	var codecs []codec.Codec
-	for _, f := range parts.Codecs() {
-		codecs = append(codecs, f()...)
-	}
+	codecs := committed()
 	emitters := glue.Emitters(codecs)
 	chosen, err := choose("family", *only, of, family.name)
 	if err != nil {
@@ -122,6 +119,16 @@ func run(ctx context.Context, args []string) error {
 	}
 	failed = append(failed, join("bound", ".", path.Join(bound, below), linked))
 	return errors.Join(failed...)
+}
+
+// committed are the codecs whose code, if they need any, is committed here and not made on
+// demand.
+func committed() []codec.Codec {
+	var codecs []codec.Codec
+	for _, f := range parts.Codecs() {
+		codecs = append(codecs, f()...)
+	}
+	return slices.DeleteFunc(codecs, func(k codec.Codec) bool { return k.OnDemand != "" })
 }
 
 // choose returns those of a name, all for "".

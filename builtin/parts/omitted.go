@@ -9,7 +9,6 @@ func Omitted() []codec.Omitted {
 		later   = "2026-11-23"
 	)
 	return []codec.Omitted{
-		{Name: "gencode", Family: "gencode", Module: "github.com/andyleap/gencode", Why: "its generator is under the GPL 2.0, and what it writes is its templates' text", Checked: checked},
 		{Name: "bebop (wellquite)", Family: "Bebop", Module: "wellquite.org/bebop", Why: "the module proxy refused it where this was checked", Checked: later},
 		{Name: "karmem", Family: "karmem", Module: "karmem.org/karmem", Why: "the module proxy refused it where this was checked", Checked: later},
 		{Name: "mus-gen-go", Family: "MUS", Module: "github.com/mus-format/mus-gen-go", Why: "the module proxy refused it where this was checked, and musgen-go v0.2.3 is for an older mus-go; mus is measured with code of our own", Checked: checked},

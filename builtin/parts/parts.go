@@ -36,6 +36,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/flatbuffers"
 	"github.com/wirebench/wirebench/codecs/fory"
 	"github.com/wirebench/wirebench/codecs/frugal"
+	"github.com/wirebench/wirebench/codecs/gencode"
 	"github.com/wirebench/wirebench/codecs/gjson"
 	"github.com/wirebench/wirebench/codecs/glycerine"
 	"github.com/wirebench/wirebench/codecs/goavro"
@@ -177,6 +178,7 @@ func Codecs() []func() []codec.Codec {
 		protobufgolite.Codecs,
 		pulsar.Codecs,
 		colfer.Codecs,
+		gencode.Codecs,
 		thrift.Codecs,
 		thriftgo.Codecs,
 		bebop.Codecs,

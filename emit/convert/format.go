@@ -20,6 +20,9 @@ type Format struct {
 	// Scalar returns what stands for a bool, number, string, bytes, time or duration
 	// in the file of the Writer.
 	Scalar func(*Writer, *schema.Type) Type
+	// Array returns what stands for an array, false for one that becomes a list or bytes;
+	// a nil function for all of them.
+	Array func(*schema.Type) (Type, bool)
 	// Element reports whether lists and maps can have a type's values; where they
 	// can't they have messages of one field.
 	Element func(*Type) bool
@@ -30,6 +33,9 @@ type Format struct {
 	Absent func(*Type) bool
 	// Values: structs in others are no pointers.
 	Values bool
+	// Nils: a pointer to a struct that is an element is a message of one field, which
+	// nil does not have. Otherwise it is the struct's message, and nil an error.
+	Nils bool
 	// Reserved reports whether a field of a generated struct can't have a name.
 	Reserved func(name string) bool
 	// Taken are names that no generated struct can have.
@@ -149,7 +155,7 @@ func (p *planner) element(t *schema.Type) *Type {
 	case mirror.Endless(t) && t.Kind != schema.Struct:
 		return p.wrap(t)
 	case t.Kind != schema.Optional:
-	case t.Elem.Kind == schema.Struct:
+	case t.Elem.Kind == schema.Struct && !p.Nils:
 		return &Type{Kind: Pointer, Source: t, Elem: p.wrap(t.Elem), Value: p.Values}
 	default:
 		return p.wrap(t)
@@ -180,6 +186,12 @@ func (p *planner) typ(t *schema.Type) *Type {
 	case schema.List:
 		return &Type{Kind: List, Source: t, Elem: p.element(t.Elem)}
 	case schema.Array:
+		if p.Array != nil {
+			if a, ok := p.Array(t); ok {
+				a.Source = t
+				return &a
+			}
+		}
 		if t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == "" {
 			return p.bytes(t, Octets)
 		}

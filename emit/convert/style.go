@@ -111,3 +111,26 @@ var Pointers = Style{
 	},
 	Has: Plain.Has,
 }
+
+// Inline is the style of structs that have other structs as values, and pointers for what
+// is optional.
+var Inline = Style{
+	New: Plain.New,
+	Set: func(w *Writer, m string, f *Field, v string) {
+		if !f.Optional {
+			w.P("%s.%s = %s", m, f.Go, v)
+			return
+		}
+		w.scope(func() {
+			p := w.local("p")
+			w.P("var %s %s = %s\n%s.%s = &%[1]s", p, w.GoType(f.Type), v, m, f.Go)
+		})
+	},
+	Get: func(m string, f *Field) string {
+		if f.Optional {
+			return "(*" + m + "." + f.Go + ")"
+		}
+		return m + "." + f.Go
+	},
+	Has: Plain.Has,
+}

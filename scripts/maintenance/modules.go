@@ -8,6 +8,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io"
+	"maps"
 	"os/exec"
 	"path"
 	"path/filepath"
@@ -28,6 +29,9 @@ type folder struct {
 	name    string
 	codecs  []string
 	modules []string // without our own
+	// fetched are the versions of those that go.mod does not have: of codecs whose code is
+	// made on demand.
+	fetched map[string]string
 	imports []string
 }
 
@@ -39,11 +43,14 @@ func codecFolders() ([]folder, error) {
 		if err != nil {
 			return nil, err
 		}
-		one := folder{name: path.Base(f.Package)}
+		one := folder{name: path.Base(f.Package), fetched: make(map[string]string)}
 		for _, k := range codecs() {
 			one.codecs = append(one.codecs, k.Name)
 			if k.Module != "" && !slices.Contains(one.modules, k.Module) {
 				one.modules = append(one.modules, k.Module)
+			}
+			if k.Version != "" {
+				one.fetched[k.Module] = k.Version
 			}
 		}
 		if one.imports, err = importsOf(filepath.Join("codecs", one.name)); err != nil {
@@ -84,9 +91,11 @@ func importsOf(dir string) ([]string, error) {
 // releases on request, which asks the network.
 func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenance.Module, error) {
 	var paths []string
+	fetched := make(map[string]string)
 	for _, f := range folders {
+		maps.Copy(fetched, f.fetched)
 		for _, m := range f.modules {
-			if m != maintenance.Standard && !slices.Contains(paths, m) {
+			if m != maintenance.Standard && f.fetched[m] == "" && !slices.Contains(paths, m) {
 				paths = append(paths, m)
 			}
 		}
@@ -141,6 +150,13 @@ func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenanc
 	}
 	if len(all) != len(paths) {
 		return nil, fmt.Errorf("go list -m tells of %d of %d modules", len(all), len(paths))
+	}
+	for _, path := range slices.Sorted(maps.Keys(fetched)) {
+		m := maintenance.Module{Path: path}
+		if m.Measured, err = release(version{Version: fetched[path]}); err != nil {
+			return nil, err
+		}
+		all = append(all, m)
 	}
 	out, err = run(ctx, "list", "-m", "-f", "{{.GoVersion}}")
 	if err != nil {

@@ -1,0 +1,30 @@
+// Package gencode is github.com/andyleap/gencode: code for a compact format of its own,
+// made from a schema. Its generator is under the GPL, so that neither the generator nor
+// what it writes is a part of wirebench: a user's machine makes the code.
+package gencode
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns gencode and gencode/unsafe.
+func Codecs() []codec.Codec {
+	return []codec.Codec{
+		gencode("gencode", &Emitter),
+		gencode("gencode/unsafe", &UnsafeEmitter),
+	}
+}
+
+func gencode(name string, emitter codec.Emitter) codec.Codec {
+	return codec.Codec{
+		Name:      name,
+		Family:    "gencode",
+		Languages: codec.OnlyGo,
+		Module:    module,
+		Version:   version,
+		Losses: []codec.Loss{
+			{Rule: codec.NilEmpty, Why: "a list is its length and elements: nil has the length 0"},
+		},
+		Emitter:  emitter,
+		OnDemand: "its generator is under the GPL 2.0",
+		Bind:     codec.Glued(name),
+	}
+}
