@@ -39,7 +39,7 @@ func TestComplete(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		emitters := glue.EmittersOf(path.Base(from.Package), codecs)
+		emitters := glue.EmittersOf(sets()[0].Formats, codecs)
 		for _, set := range sets() {
 			ports := all[set.Type.Go]
 			for _, e := range emitters {

@@ -29,18 +29,42 @@ func (f *runFlags) unasked(catalog measure.Catalog, name string) bool {
 	return err == nil && k.OnDemand != "" && !f.asked(name)
 }
 
-// demanded are the emitters of the codecs that were asked for and of which this program
-// does not have the code.
-func demanded(catalog measure.Catalog, opt measure.Options) []codec.Emitter {
-	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool {
-		return k.OnDemand == "" || !slices.Contains(opt.Codecs, k.Name)
-	})
-	return glue.Emitters(chosen)
+// demand is the code that a run needs and this program does not have.
+type demand struct {
+	emitters []codec.Emitter
+	data     []string // the data sets for which it is made
 }
 
-// runMade makes code of emitters for the data sets that were chosen, builds this program
-// anew with it, and lets that program run with the flags of the user.
-func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, emitters []codec.Emitter, args []string) (err error) {
+// demanded is the code of codecs that were asked for by name, for the data sets that were
+// chosen.
+func (f *runFlags) demanded(catalog measure.Catalog, opt measure.Options) demand {
+	var codecs []codec.Codec
+	var d demand
+	for _, k := range catalog.Codecs {
+		if k.Emitter == nil || !slices.Contains(opt.Codecs, k.Name) || !f.asked(k.Name) {
+			continue
+		}
+		lacking := false
+		for _, s := range catalog.Sets {
+			if s.Type.Glue[k.Name] != nil || !slices.Contains(opt.Data, s.Type.Name) {
+				continue
+			}
+			lacking = true
+			if !slices.Contains(d.data, s.Type.Name) {
+				d.data = append(d.data, s.Type.Name)
+			}
+		}
+		if lacking {
+			codecs = append(codecs, k)
+		}
+	}
+	d.emitters = glue.Emitters(codecs)
+	return d
+}
+
+// runMade makes the code that is demanded, builds this program anew with it, and lets that
+// program run with the flags of the user. An emitter that fails costs its own code.
+func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, d demand, args []string) (err error) {
 	dir, err := os.MkdirTemp("", "wirebench-made-")
 	if err != nil {
 		return err
@@ -54,7 +78,7 @@ func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, 
 	for i, sets := range p.Data {
 		of := family{from: o.Data[i]}
 		for _, s := range sets() {
-			if slices.Contains(opt.Data, s.Type.Name) {
+			if slices.Contains(d.data, s.Type.Name) {
 				of.sets = append(of.sets, s)
 			}
 		}
@@ -66,7 +90,7 @@ func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, 
 	o.Make = func(ctx context.Context, dir string, env []string) ([]build.Func, error) {
 		var made []build.Func
 		for _, of := range families {
-			glue, err := of.make(ctx, o.Module, dir, env, emitters, o.Step)
+			glue, err := of.make(ctx, o.Module, dir, env, d.emitters, o.Step)
 			if err != nil {
 				return nil, err
 			}
@@ -89,14 +113,8 @@ func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, 
 	for _, binary := range result.Binaries {
 		args = append(args, "--binary="+binary)
 	}
-	for _, d := range result.Dropped {
-		for _, e := range emitters {
-			if path.Base(d.Part.Package) == e.Package() {
-				for _, name := range e.Offers() {
-					args = append(args, "--absent="+name+"="+d.Reason)
-				}
-			}
-		}
+	for _, part := range result.Dropped {
+		o.Step(part.Part.Package + " does not compile: " + part.Reason)
 	}
 	return runProgram(ctx, result.Binaries[0], args)
 }
@@ -127,12 +145,16 @@ func (of family) make(ctx context.Context, module, dir string, env []string, emi
 	if err != nil {
 		return nil, err
 	}
-	if err := errors.Join(f.Make(ctx, roots, emitters)...); err != nil {
-		return nil, err
-	}
 	var made []build.Func
-	for _, e := range emitters {
-		made = append(made, build.Func{Package: path.Join(f.Import, e.Package()), Name: "Glue"})
+	for i, err := range f.Make(ctx, roots, emitters) {
+		switch {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case err != nil:
+			step(err.Error())
+		default:
+			made = append(made, build.Func{Package: path.Join(f.Import, emitters[i].Package()), Name: "Glue"})
+		}
 	}
 	return made, nil
 }

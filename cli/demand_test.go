@@ -25,8 +25,11 @@ func (e later) Package() string                       { return e.name }
 func (e later) Offers() []string                      { return []string{e.name} }
 func (e later) Make(context.Context, codec.Job) error { panic("made " + e.name) }
 
-// onDemand has two codecs whose code is made on demand, and one whose code it has.
+// onDemand has two codecs whose code is made on demand, and one whose code it has for one of
+// its two data sets.
 func onDemand() measure.Catalog {
+	number := codec.Of[int]("number")
+	number.Glue = map[string]func() (codec.Port, error){"made": codec.Unfit("a test")}
 	return measure.Catalog{
 		Roles: measure.Roles{Reference: "json"},
 		Codecs: append(jsoncodec.Codecs(),
@@ -34,7 +37,7 @@ func onDemand() measure.Catalog {
 			codec.Codec{Name: "late", Emitter: later{"late"}, OnDemand: "its licence"},
 			codec.Codec{Name: "late/fast", Emitter: later{"latefast"}, OnDemand: "its licence"},
 		),
-		Sets: []corpus.Set{{Type: codec.Of[int]("number")}},
+		Sets: []corpus.Set{{Type: number}, {Type: codec.Of[string]("wide")}},
 	}
 }
 
@@ -45,16 +48,17 @@ func TestDemanded(t *testing.T) {
 		codec   string
 		chosen  string // beside json and its twin
 		emitted string
+		data    string // for which data sets
 	}{
-		{"all", "made", ""},
-		{"made", "made", ""},
-		{"late", "late", "late"},
-		{"late/fast", "late/fast", "latefast"},
-		{"late*", "late late/fast", "late latefast"},
-		{"late/*", "late/fast", "latefast"},
-		{"*", "made late late/fast", "late latefast"},
-		{"all,late", "made late", "late"},
-		{"json", "", ""},
+		{"all", "made", "", ""},
+		{"made", "made", "made", "wide"},
+		{"late", "late", "late", "number wide"},
+		{"late/fast", "late/fast", "latefast", "number wide"},
+		{"late*", "late late/fast", "late latefast", "number wide"},
+		{"late/*", "late/fast", "latefast", "number wide"},
+		{"*", "made late late/fast", "made late latefast", "wide number"},
+		{"all,late", "made late", "late", "number wide"},
+		{"json", "", "", ""},
 	} {
 		t.Run(c.codec, func(t *testing.T) {
 			catalog := onDemand()
@@ -70,11 +74,15 @@ func TestDemanded(t *testing.T) {
 				t.Errorf("chosen are %q, want %q", got, c.chosen)
 			}
 			var emitted []string
-			for _, e := range demanded(catalog, opt) {
+			d := f.demanded(catalog, opt)
+			for _, e := range d.emitters {
 				emitted = append(emitted, e.Package())
 			}
 			if got := strings.Join(emitted, " "); got != c.emitted {
 				t.Errorf("made is the code of %q, want %q", got, c.emitted)
+			}
+			if got := strings.Join(d.data, " "); got != c.data {
+				t.Errorf("made is code for %q, want %q", got, c.data)
 			}
 		})
 	}

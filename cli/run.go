@@ -131,8 +131,8 @@ func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
 		if err != nil {
 			return err
 		}
-		if emitters := demanded(catalog, opt); len(emitters) > 0 {
-			return f.runMade(ctx, p, opt, emitters, flags)
+		if d := f.demanded(catalog, opt); len(d.emitters) > 0 {
+			return f.runMade(ctx, p, opt, d, flags)
 		}
 	}
 	if err := f.measure(ctx, p); err != nil {

@@ -51,7 +51,7 @@ func Glued(name string) func(*Type) (Port, error) {
 	return func(t *Type) (Port, error) {
 		port, ok := t.Glue[name]
 		if !ok {
-			return Port{}, errors.New("no code was made for this type")
+			return Port{}, errors.New("its code for this type is no part of the program; it is made when --codec names the codec")
 		}
 		return port()
 	}

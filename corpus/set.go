@@ -18,6 +18,19 @@ type Set struct {
 	// generated set never ends, captured samples do. With small, large messages
 	// are scaled down so that a few of them stay below 64 KiB.
 	Messages func(small bool) iter.Seq2[any, error]
+	// Formats are set where the type is so wide that code for it from every generator would
+	// be a large part of the program: the families of codecs ([codec.Codec.Family]) that come
+	// with code for it, those of the formats in which such messages are sent. Code of the
+	// others is made when a user names them.
+	Formats []string
+}
+
+// Sent is a family of data sets of which codecs of some formats come with code.
+func Sent(sets []Set, formats ...string) []Set {
+	for i := range sets {
+		sets[i].Formats = formats
+	}
+	return sets
 }
 
 // seed makes every run everywhere see the same values.

@@ -46,20 +46,11 @@ func Emitters(codecs []codec.Codec) []codec.Emitter {
 	return all
 }
 
-// formats are those of families whose types are wide: code for them from every generator
-// would add some 60 MB to the binary. Codecs of the formats in which such messages are sent
-// get code, and what tells how small and fast it could be; the others have none for these types.
-var formats = map[string][]string{
-	"jsonwide": {"JSON"},
-	"cluster":  {"JSON", "Protocol Buffers"},
-}
-
-// EmittersOf returns the emitters that make code for a built-in family: those of codecs
-// whose code is a part of the program, and is not made on demand.
-func EmittersOf(family string, codecs []codec.Codec) []codec.Emitter {
-	sent, wide := formats[family]
+// EmittersOf returns the emitters whose code for a family of data sets is a part of the
+// program, and is not made on demand. formats are as in corpus.Set.
+func EmittersOf(formats []string, codecs []codec.Codec) []codec.Emitter {
 	return Emitters(slices.DeleteFunc(slices.Clone(codecs), func(k codec.Codec) bool {
-		return k.OnDemand != "" || wide && !slices.Contains(sent, k.Family) && !k.Marks.Bound
+		return k.OnDemand != "" || formats != nil && !slices.Contains(formats, k.Family) && !k.Marks.Bound
 	}))
 }
 

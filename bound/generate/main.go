@@ -101,7 +101,7 @@ func run(ctx context.Context, args []string) error {
 		if err != nil {
 			return err
 		}
-		has := glue.EmittersOf(f.name(), codecs)
+		has := glue.EmittersOf(f.sets()[0].Formats, codecs)
 		failed = append(failed, makeAll(ctx, made, roots, slices.DeleteFunc(slices.Clone(writers), func(e codec.Emitter) bool {
 			return !slices.Contains(has, e)
 		})))

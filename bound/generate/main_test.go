@@ -78,14 +78,14 @@ func TestFailures(t *testing.T) {
 		}
 	}
 	t.Setenv("PATH", bin+string(filepath.ListSeparator)+os.Getenv("PATH"))
-	f := glue.Family{Import: "example.com/fresh", Dir: "fresh"}
+	f := glue.Family{Import: "example.com/fresh", Dir: filepath.Join(below, "fresh")}
 	roots := emit.Roots([]*schema.Schema{schema.Of(reflect.TypeFor[time.Duration]())})
 	emitters := []codec.Emitter{toy("good"), toy("broken"), toy("wirebench-no-such-program"), toy("better")}
 
 	err := makeAll(t.Context(), f, roots, emitters)
 	want := []string{
-		"fresh: broken: " + filepath.Join(bin, "broken") + " --go in fresh/broken: exit status 3: out of ink; what it was given is in fresh/_broken",
-		`fresh: wirebench-no-such-program: exec: "wirebench-no-such-program": executable file not found in $PATH; what it was given is in fresh/_wirebench-no-such-program`,
+		"fresh: broken: " + filepath.Join(bin, "broken") + " --go in _made/fresh/broken: exit status 3: out of ink; what it was given is in _made/fresh/_broken",
+		`fresh: wirebench-no-such-program: exec: "wirebench-no-such-program": executable file not found in $PATH; what it was given is in _made/fresh/_wirebench-no-such-program`,
 	}
 	if err == nil {
 		t.Fatal("no error")
@@ -95,19 +95,19 @@ func TestFailures(t *testing.T) {
 	}
 
 	// A folder that something else left has no code to link either.
-	if err := os.MkdirAll(filepath.Join("fresh", "wirebench-no-such-program"), 0o777); err != nil {
+	if err := os.MkdirAll(filepath.Join(below, "fresh", "wirebench-no-such-program"), 0o777); err != nil {
 		t.Fatal(err)
 	}
-	if err := join("fresh", "fresh", family{path: "example.com/corpus/fresh"}.made(emitters)); err != nil {
+	if err := join("fresh", filepath.Join(below, "fresh"), bound+"/"+below+"/fresh", family{path: "example.com/corpus/fresh"}.made(emitters)); err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(filepath.Join("fresh", "made.go"))
+	text, err := os.ReadFile(filepath.Join(below, "fresh", "made.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	var linked []string
 	for line := range strings.Lines(string(text)) {
-		if _, path, ok := strings.Cut(line, bound+"/"); ok {
+		if _, path, ok := strings.Cut(line, bound+"/"+below+"/"); ok {
 			linked = append(linked, strings.Trim(path, "\"\n"))
 		}
 	}

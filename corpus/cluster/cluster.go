@@ -13,10 +13,10 @@ const objects = 100
 
 // Sets returns k8s-pods and k8s-deployments.
 func Sets() []corpus.Set {
-	return []corpus.Set{
+	return corpus.Sent([]corpus.Set{
 		corpus.New("k8s-pods", "a list of 100 Kubernetes pods with status: maps of labels, optional parts, texts that recur", pods),
 		corpus.New("k8s-deployments", "a list of 100 Kubernetes deployments: templates of pods, selectors, conditions", deployments),
-	}
+	}, "JSON", "Protocol Buffers")
 }
 
 func pods(r *corpus.Rand) PodList {

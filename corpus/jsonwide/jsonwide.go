@@ -26,7 +26,7 @@ var (
 
 // Sets returns citm_catalog, string_unicode, synthea_fhir, twitter and github_events.
 func Sets() []corpus.Set {
-	return []corpus.Set{
+	return corpus.Sent([]corpus.Set{
 		module.JSON("citm_catalog", "the tickets of a concert hall: maps by number, lists of small structs; 1,727,204 bytes as published",
 			citmCatalog, nil, somePerformances),
 		module.JSON("string_unicode", "a text of each of 60 scripts; 18,124 bytes as published",
@@ -39,7 +39,7 @@ func Sets() []corpus.Set {
 		module.JSON("github_events", "30 events of a code host: links for the most part; 65,132 bytes as published",
 			githubEvents, nil,
 			func(all []GitHubEvent) [][]GitHubEvent { return [][]GitHubEvent{all[:12], all[12:]} }),
-	}
+	}, "JSON")
 }
 
 // somePerformances are two catalogs of three performances and three concerts.
