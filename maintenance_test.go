@@ -16,8 +16,9 @@ import (
 	"github.com/wirebench/wirebench/maintenance"
 )
 
-// TestMaintenance holds codecs/maintenance.json to go.mod: each module of a codec is in it,
-// in the version that is measured and with the day of that, and no other module.
+// TestMaintenance holds codecs/maintenance.json to go.mod, and to what is fetched on demand:
+// each module of a codec is in it, in the version that is measured and with the day of that,
+// and no other module.
 func TestMaintenance(t *testing.T) {
 	catalog, err := builtin.Program().Catalog()
 	if err != nil {
@@ -25,14 +26,20 @@ func TestMaintenance(t *testing.T) {
 	}
 	used := map[string]bool{maintenance.Standard: true}
 	var modules []string
+	var fetched []released
 	for _, k := range catalog.Codecs {
-		if foreign(k.Module) && !used[k.Module] {
+		switch {
+		case !foreign(k.Module) || used[k.Module]:
+			continue
+		case k.Version != "":
+			fetched = append(fetched, dated(t, released{Path: k.Module, Version: k.Version}))
+		default:
 			modules = append(modules, k.Module)
-			used[k.Module] = true
 		}
+		used[k.Module] = true
 	}
 	known := codecs.Maintenance()
-	for _, want := range releases(t, modules) {
+	for _, want := range append(releases(t, modules), fetched...) {
 		switch m, ok := maintenance.Find(known, want.Path); {
 		case !ok:
 			t.Errorf("%s is not in codecs/maintenance.json; go run ./scripts/maintenance", want.Path)
@@ -73,15 +80,23 @@ func releases(t *testing.T, modules []string) []released {
 		} else if err != nil {
 			t.Fatal(err)
 		}
-		if mod.IsPseudoVersion(m.Version) { // it says itself
-			if m.Time, err = mod.PseudoVersionTime(m.Version); err != nil {
-				t.Fatal(err)
-			}
-		}
-		all = append(all, m)
+		all = append(all, dated(t, m))
 	}
 	if len(all) != len(modules) {
 		t.Fatalf("%d versions of %d modules", len(all), len(modules))
 	}
 	return all
+}
+
+// dated is a version with the day of the commit that it names, if it does.
+func dated(t *testing.T, m released) released {
+	t.Helper()
+	if !mod.IsPseudoVersion(m.Version) {
+		return m
+	}
+	var err error
+	if m.Time, err = mod.PseudoVersionTime(m.Version); err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
