@@ -147,8 +147,11 @@ func gate(c report.Comparison, limit string, most float64) error {
 	if len(worse) > 0 {
 		return fmt.Errorf("worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
 	}
+	if !c.Judged() && c.Unjudged {
+		return fmt.Errorf("--fail-over %s can't tell: the runs are of two versions of Go and don't show which codec stayed as it was; name one with --reference", limit)
+	}
 	if !c.Judged() {
-		return fmt.Errorf("--fail-over %s can't tell: no codec but the reference has an interval in both runs; give both more time, or run them on a quieter machine", limit)
+		return fmt.Errorf("--fail-over %s can't tell: no codec but the reference, %s, has an interval in both runs; give both more time, run them on a quieter machine, or name a reference that both measured with --reference", limit, c.Reference)
 	}
 	return nil
 }

@@ -114,6 +114,9 @@ func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, 
 		args = append(args, "--binary="+binary)
 	}
 	for _, part := range result.Dropped {
+		if slices.Contains(o.Glue, part.Part) {
+			return fmt.Errorf("the code that this program has for its data sets does not compile, %s: %s", part.Part.Package, part.Reason)
+		}
 		o.Step(part.Part.Package + " does not compile: " + part.Reason)
 	}
 	return runProgram(ctx, result.Binaries[0], args)

@@ -39,8 +39,8 @@ func TestPartCheck(t *testing.T) {
 		{part{format: "html", view: order}, "--sort is for --format text, md, csv, json and svg, and not for html"},
 		{part{format: "benchfmt", view: order}, "--sort is for --format text, md, csv, json and svg, and not for benchfmt"},
 		{part{format: "svg", link: 1e9}, "--link is for --format text, md, csv and json, and not for svg"},
-		{part{format: "text", link: 1e9, view: columns}, "--columns is not for --link, whose tables have columns and an order of their own"},
-		{part{format: "csv", link: 1e9, view: order}, "--sort is not for --link, whose tables have columns and an order of their own"},
+		{part{format: "text", link: 1e9, view: columns}, "--columns is not for --link, whose tables have columns, rows and an order of their own"},
+		{part{format: "csv", link: 1e9, view: order}, "--sort is not for --link, whose tables have columns, rows and an order of their own"},
 		{part{format: "htm"}, `unknown format "htm"; the nearest is "html"`},
 	} {
 		got := ""

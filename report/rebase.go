@@ -24,15 +24,22 @@ const (
 	// unmoved is how far the reference may lie from the median of the other codecs'
 	// changes, as a logarithm, and be kept.
 	unmoved = 0.03
+	// steadyEnough is how far another codec may lie from it to take its place.
+	steadyEnough = 2 * unmoved
 )
 
-// goVersions returns the first two versions of Go that differ between records, if any do.
+// goVersions returns the first two versions of Go that differ between runs that are
+// compared, if any do. Each new run is compared with the old one of its machine.
 func goVersions(old, new []record.Record) (a, b string, differ bool) {
-	for _, o := range old {
-		for _, n := range new {
-			if o.Run.Env.Go != n.Run.Env.Go {
-				return o.Run.Env.Go, n.Run.Env.Go, true
+	for _, n := range new {
+		nearest := old[0].Run.Env
+		for _, o := range old {
+			if len(o.Run.Env.Differences(n.Run.Env)) == 0 {
+				nearest = o.Run.Env
 			}
+		}
+		if nearest.Go != n.Run.Env.Go {
+			return nearest.Go, n.Run.Env.Go, true
 		}
 	}
 	return "", "", false
@@ -55,17 +62,21 @@ func against(recs []record.Record, reference string) ([]record.Record, error) {
 // where there are too few codecs to tell. Codecs of the standard library, those whose
 // module changed and baselines are no candidates.
 func steady(was, is tabled) string {
-	before := make(map[record.Key]placed)
+	before := make(map[record.Key][]placed)
 	for cell := range was.cells() {
-		before[cell.Key] = cell
+		before[cell.Key] = append(before[cell.Key], cell)
 	}
+	known := make(machines)
 	changes := make(map[[2]string]map[string]float64) // by data set and model
 	reference := ""
 	for cell := range is.cells() {
-		old, ok := before[cell.Key]
 		reference = cell.run.Reference
+		if len(before[cell.Key]) == 0 {
+			continue
+		}
+		old := known.nearest(before[cell.Key], cell.run)
 		candidate := !cell.row.Floor && !cell.row.Twin && cell.row.Codec.Module != "std" &&
-			ok && cell.row.Codec.Version == old.row.Codec.Version
+			cell.row.Codec.Version == old.row.Codec.Version
 		if !candidate || !cell.proven() || !old.proven() || otherMessages(*old.data, *cell.data) {
 			continue
 		}
@@ -99,6 +110,10 @@ func steady(was, is tabled) string {
 		return reference
 	}
 	delete(tables, reference)
+	maps.DeleteFunc(tables, func(codec string, _ int) bool { return mean(codec) > steadyEnough })
+	if len(tables) == 0 {
+		return ""
+	}
 	return slices.MinFunc(slices.Collect(maps.Keys(tables)), func(a, b string) int {
 		return cmp.Or(-cmp.Compare(tables[a], tables[b]), cmp.Compare(mean(a), mean(b)), strings.Compare(a, b))
 	})
@@ -122,7 +137,7 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 	default:
 		switch reference = steady(was, is); reference {
 		case "":
-			first("Too few codecs were measured in both runs to tell whether %s or they changed, so times are not judged; --reference names a codec to compare by.", now)
+			first("It can't be told whether %s or the other codecs changed, because too few were measured in both runs or they changed in different ways; so times are not judged. --reference names a codec to compare by.", now)
 			c.Unjudged = true
 			return was, is, nil
 		case now:

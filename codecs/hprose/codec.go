@@ -7,6 +7,8 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"reflect"
+	"sync"
 
 	v1 "github.com/hprose/hprose-go/io"
 	v2 "github.com/hprose/hprose-golang/io"
@@ -31,21 +33,49 @@ func Codecs() []codec.Codec {
 		Languages: codec.SeveralLanguages,
 		Module:    "github.com/hprose/hprose-golang",
 		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil, a nil map is written as an empty one"}},
-		Bind:      codec.Reflective(marshal2, unmarshal2),
+		Bind: func(t *codec.Type) (codec.Port, error) {
+			classes(t, v2.GetStructType, func(c reflect.Type, alias string) { v2.Register(reflect.Zero(c).Interface(), alias) })
+			return codec.ReflectivePort(t, marshal2, unmarshal2), nil
+		},
 	}, {
 		Name:      "hprose/v3",
 		Family:    "Hprose",
 		Languages: codec.SeveralLanguages,
 		Module:    "github.com/hprose/hprose-golang/v3",
 		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
-		Bind:      codec.Reflective(v3.Marshal, v3.Unmarshal),
+		Bind: func(t *codec.Type) (codec.Port, error) {
+			classes(t, v3.GetStructType, func(c reflect.Type, alias string) { v3.RegisterName(alias, reflect.Zero(c).Interface()) })
+			return codec.ReflectivePort(t, v3.Marshal, v3.Unmarshal), nil
+		},
 	}}
+}
+
+// registered are the names of classes that are given out here.
+var registered sync.Mutex
+
+// classes registers the structs of a type under their names, as the libraries do by
+// themselves at first use. Two packages may have structs of one name, which the libraries
+// would take for one class: the second gets another name.
+func classes(t *codec.Type, taken func(alias string) reflect.Type, register func(c reflect.Type, alias string)) {
+	registered.Lock()
+	defer registered.Unlock()
+	for part := range t.Schema.All() {
+		if part.Kind != schema.Struct || part.Go.Name() == "" {
+			continue
+		}
+		alias := part.Go.Name()
+		for other := taken(alias); other != nil && other != part.Go; other = taken(alias) {
+			alias += "_"
+		}
+		register(part.Go, alias)
+	}
 }
 
 func bind1(t *codec.Type) (codec.Port, error) {
 	if t.Schema.Has(schema.Array) {
 		return codec.Port{}, errors.New("can't decode arrays")
 	}
+	classes(t, v1.ClassManager.GetClass, func(c reflect.Type, alias string) { v1.ClassManager.Register(c, alias) })
 	p := codec.ReflectivePort(t, v1.Marshal, v1.Unmarshal)
 	var buf bytes.Buffer
 	w := v1.NewWriter(&buf, true)

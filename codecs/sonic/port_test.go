@@ -16,8 +16,13 @@ func TestAppendKeepsPrefix(t *testing.T) {
 		{"sonic", `<"<&>"`},
 		{"sonic/std", `<"\u003c\u0026\u003e"` + "\n"},
 	}
-	for i, c := range Codecs() {
-		t.Run(tests[i].codec, func(t *testing.T) {
+	codecs := Codecs()
+	for i, want := range tests {
+		c := codecs[i]
+		t.Run(want.codec, func(t *testing.T) {
+			if c.Name != want.codec {
+				t.Fatalf("%s is in its place", c.Name)
+			}
 			p, err := c.Bind(codec.Of[string]("string"))
 			if err != nil {
 				t.Skip(err)
@@ -29,7 +34,7 @@ func TestAppendKeepsPrefix(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if diff := cmp.Diff(tests[i].want, string(got)); diff != "" {
+				if diff := cmp.Diff(want.want, string(got)); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
 				if &got[0] != &dst[0] {

@@ -99,11 +99,11 @@ type TweetURLs struct {
 
 // TweetEntities are what was found in the text of a tweet.
 type TweetEntities struct {
-	Hashtags     []Hashtag  `json:"hashtags"`
-	Symbols      []string   `json:"symbols"`
-	URLs         []TweetURL `json:"urls"`
-	UserMentions []Mention  `json:"user_mentions"`
-	Media        []Media    `json:"media,omitempty"`
+	Hashtags     []Hashtag    `json:"hashtags"`
+	Symbols      []string     `json:"symbols"`
+	URLs         []TweetURL   `json:"urls"`
+	UserMentions []Mention    `json:"user_mentions"`
+	Media        []TweetMedia `json:"media,omitempty"`
 }
 
 // Mention is a user whom a text names. Indices are where in the text.
@@ -123,8 +123,8 @@ type TweetURL struct {
 	Indices     []int64 `json:"indices"`
 }
 
-// Media is a picture.
-type Media struct {
+// TweetMedia is a picture.
+type TweetMedia struct {
 	ID                int64                `json:"id"`
 	IDStr             string               `json:"id_str"`
 	Indices           []int64              `json:"indices"`

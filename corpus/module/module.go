@@ -71,7 +71,7 @@ func (f File) Read() ([]byte, error) {
 	if got := f.sum(packed); got != f.Sum {
 		return nil, &Absent{f,
 			fmt.Sprintf("%s has another content than that of module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, got, f.Sum),
-			"delete that folder, then run: " + f.download()}
+			fmt.Sprintf("run: chmod -R u+w %[1]s && rm -r %[1]s && %[2]s", dir, f.download())}
 	}
 	return f.unpack(packed)
 }

@@ -16,6 +16,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path"
 	"path/filepath"
 	"regexp"
@@ -23,6 +24,8 @@ import (
 )
 
 func main() {
+	// An interrupt is for the program that runs, which tidies up, and this one after it.
+	signal.Notify(make(chan os.Signal, 1), os.Interrupt)
 	dir, err := os.MkdirTemp("", "wirebench-fit-")
 	if err == nil {
 		err = errors.Join(fit(dir, os.Args[1:]), os.RemoveAll(dir))

@@ -33,7 +33,7 @@ func TestFit(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, e := range entries {
-			if n := e.Name(); n == ".git" || n == "codecs" || n == "cbor" {
+			if n := e.Name(); n == ".git" || n == "codecs" || n == "cbor" || n == "bebop" {
 				continue
 			}
 			if err := os.Symlink(filepath.Join(checkout, name, e.Name()), filepath.Join(dir, name, e.Name())); err != nil {
@@ -41,12 +41,17 @@ func TestFit(t *testing.T) {
 			}
 		}
 	}
-	cbor := filepath.Join(dir, "codecs", "cbor")
-	if err := os.CopyFS(cbor, os.DirFS(filepath.Join(checkout, "codecs", "cbor"))); err != nil {
-		t.Fatal(err)
+	for _, name := range []string{"cbor", "bebop"} {
+		if err := os.CopyFS(filepath.Join(dir, "codecs", name), os.DirFS(filepath.Join(checkout, "codecs", name))); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if err := os.WriteFile(filepath.Join(cbor, "broken.go"), []byte("package cbor\n\nvar _ = gone\n"), 0o666); err != nil {
-		t.Fatal(err)
+	// What is made for types calls bebop/wire, as it would call a library that is broken.
+	for pkg, name := range map[string]string{"cbor": "cbor", "bebop": "bebop", "bebop/wire": "wire"} {
+		file := filepath.Join(dir, "codecs", pkg, "broken.go")
+		if err := os.WriteFile(file, []byte("package "+name+"\n\nvar _ = gone\n"), 0o666); err != nil {
+			t.Fatal(err)
+		}
 	}
 	cmd := exec.CommandContext(t.Context(), "go", "run", "./scripts/fit", "list", "codecs")
 	cmd.Dir = dir
@@ -56,10 +61,10 @@ func TestFit(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v: %s", err, said.String())
 	}
-	if !strings.Contains(said.String(), "fit: without cbor") || !strings.Contains(said.String(), "undefined: gone") {
+	if !strings.Contains(said.String(), "fit: without cbor") || !strings.Contains(said.String(), "fit: without bebop") || !strings.Contains(said.String(), "undefined: gone") {
 		t.Errorf("said %q", said.String())
 	}
-	if list := string(out); !strings.Contains(list, "\nmsgpack ") || strings.Contains(list, "\ncbor ") {
+	if list := string(out); !strings.Contains(list, "\nmsgpack ") || strings.Contains(list, "\ncbor ") || strings.Contains(list, "\nbebop ") {
 		t.Errorf("listed\n%s", list)
 	}
 }

@@ -8,8 +8,8 @@ import (
 )
 
 // TestGolden33: bytes of release 3.3.0 that 3.1.0 does not write. Those of pointers are what
-// the framework's own tests expect (net/edf/encode_ptr_test.go, commit c73c353); the duration
-// was seen in an audit.
+// the framework's own tests expect (net/edf/encode_ptr_test.go, commit c73c353); those of
+// the duration were written by it.
 func TestGolden33(t *testing.T) {
 	for _, tt := range []struct {
 		name  string

@@ -1042,7 +1042,255 @@ func (v *TweetMetadata) UnmarshalJSON(data []byte) error {
 func (v *TweetMetadata) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(in *jlexer.Lexer, out *TweetEntities) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(in *jlexer.Lexer, out *TweetMedia) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "id":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.ID = int64(in.Int64())
+			}
+		case "id_str":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.IDStr = string(in.String())
+			}
+		case "indices":
+			if in.IsNull() {
+				in.Skip()
+				out.Indices = nil
+			} else {
+				in.Delim('[')
+				if out.Indices == nil {
+					if !in.IsDelim(']') {
+						out.Indices = make([]int64, 0, 8)
+					} else {
+						out.Indices = []int64{}
+					}
+				} else {
+					out.Indices = (out.Indices)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v10 int64
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v10 = int64(in.Int64())
+					}
+					out.Indices = append(out.Indices, v10)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "media_url":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.MediaURL = string(in.String())
+			}
+		case "media_url_https":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.MediaURLHTTPS = string(in.String())
+			}
+		case "url":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.URL = string(in.String())
+			}
+		case "display_url":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.DisplayURL = string(in.String())
+			}
+		case "expanded_url":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.ExpandedURL = string(in.String())
+			}
+		case "type":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Type = string(in.String())
+			}
+		case "sizes":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Sizes = make(map[string]MediaSize)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v11 MediaSize
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v11).UnmarshalEasyJSON(in)
+					}
+					(out.Sizes)[key] = v11
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "source_status_id":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SourceStatusID = int64(in.Int64())
+			}
+		case "source_status_id_str":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SourceStatusIDStr = string(in.String())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(out *jwriter.Writer, in TweetMedia) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"id\":"
+		out.RawString(prefix[1:])
+		out.Int64(int64(in.ID))
+	}
+	{
+		const prefix string = ",\"id_str\":"
+		out.RawString(prefix)
+		out.String(string(in.IDStr))
+	}
+	{
+		const prefix string = ",\"indices\":"
+		out.RawString(prefix)
+		if in.Indices == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v12, v13 := range in.Indices {
+				if v12 > 0 {
+					out.RawByte(',')
+				}
+				out.Int64(int64(v13))
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"media_url\":"
+		out.RawString(prefix)
+		out.String(string(in.MediaURL))
+	}
+	{
+		const prefix string = ",\"media_url_https\":"
+		out.RawString(prefix)
+		out.String(string(in.MediaURLHTTPS))
+	}
+	{
+		const prefix string = ",\"url\":"
+		out.RawString(prefix)
+		out.String(string(in.URL))
+	}
+	{
+		const prefix string = ",\"display_url\":"
+		out.RawString(prefix)
+		out.String(string(in.DisplayURL))
+	}
+	{
+		const prefix string = ",\"expanded_url\":"
+		out.RawString(prefix)
+		out.String(string(in.ExpandedURL))
+	}
+	{
+		const prefix string = ",\"type\":"
+		out.RawString(prefix)
+		out.String(string(in.Type))
+	}
+	{
+		const prefix string = ",\"sizes\":"
+		out.RawString(prefix)
+		if in.Sizes == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v14First := true
+			for v14Name, v14Value := range in.Sizes {
+				if v14First {
+					v14First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v14Name))
+				out.RawByte(':')
+				(v14Value).MarshalEasyJSON(out)
+			}
+			out.RawByte('}')
+		}
+	}
+	if in.SourceStatusID != 0 {
+		const prefix string = ",\"source_status_id\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.SourceStatusID))
+	}
+	if in.SourceStatusIDStr != "" {
+		const prefix string = ",\"source_status_id_str\":"
+		out.RawString(prefix)
+		out.String(string(in.SourceStatusIDStr))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v TweetMedia) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v TweetMedia) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *TweetMedia) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *TweetMedia) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(in *jlexer.Lexer, out *TweetEntities) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1072,13 +1320,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 					out.Hashtags = (out.Hashtags)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v10 Hashtag
+					var v15 Hashtag
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v10).UnmarshalEasyJSON(in)
+						(v15).UnmarshalEasyJSON(in)
 					}
-					out.Hashtags = append(out.Hashtags, v10)
+					out.Hashtags = append(out.Hashtags, v15)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1099,13 +1347,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 					out.Symbols = (out.Symbols)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v11 string
+					var v16 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v11 = string(in.String())
+						v16 = string(in.String())
 					}
-					out.Symbols = append(out.Symbols, v11)
+					out.Symbols = append(out.Symbols, v16)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1126,13 +1374,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 					out.URLs = (out.URLs)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v12 TweetURL
+					var v17 TweetURL
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v12).UnmarshalEasyJSON(in)
+						(v17).UnmarshalEasyJSON(in)
 					}
-					out.URLs = append(out.URLs, v12)
+					out.URLs = append(out.URLs, v17)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1153,13 +1401,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 					out.UserMentions = (out.UserMentions)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v13 Mention
+					var v18 Mention
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v13).UnmarshalEasyJSON(in)
+						(v18).UnmarshalEasyJSON(in)
 					}
-					out.UserMentions = append(out.UserMentions, v13)
+					out.UserMentions = append(out.UserMentions, v18)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1172,21 +1420,21 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 				in.Delim('[')
 				if out.Media == nil {
 					if !in.IsDelim(']') {
-						out.Media = make([]Media, 0, 0)
+						out.Media = make([]TweetMedia, 0, 0)
 					} else {
-						out.Media = []Media{}
+						out.Media = []TweetMedia{}
 					}
 				} else {
 					out.Media = (out.Media)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v14 Media
+					var v19 TweetMedia
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v14).UnmarshalEasyJSON(in)
+						(v19).UnmarshalEasyJSON(in)
 					}
-					out.Media = append(out.Media, v14)
+					out.Media = append(out.Media, v19)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1201,7 +1449,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(out *jwriter.Writer, in TweetEntities) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(out *jwriter.Writer, in TweetEntities) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1212,11 +1460,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v15, v16 := range in.Hashtags {
-				if v15 > 0 {
+			for v20, v21 := range in.Hashtags {
+				if v20 > 0 {
 					out.RawByte(',')
 				}
-				(v16).MarshalEasyJSON(out)
+				(v21).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -1228,11 +1476,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v17, v18 := range in.Symbols {
-				if v17 > 0 {
+			for v22, v23 := range in.Symbols {
+				if v22 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v18))
+				out.String(string(v23))
 			}
 			out.RawByte(']')
 		}
@@ -1244,11 +1492,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v19, v20 := range in.URLs {
-				if v19 > 0 {
+			for v24, v25 := range in.URLs {
+				if v24 > 0 {
 					out.RawByte(',')
 				}
-				(v20).MarshalEasyJSON(out)
+				(v25).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -1260,11 +1508,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v21, v22 := range in.UserMentions {
-				if v21 > 0 {
+			for v26, v27 := range in.UserMentions {
+				if v26 > 0 {
 					out.RawByte(',')
 				}
-				(v22).MarshalEasyJSON(out)
+				(v27).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -1274,11 +1522,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v23, v24 := range in.Media {
-				if v23 > 0 {
+			for v28, v29 := range in.Media {
+				if v28 > 0 {
 					out.RawByte(',')
 				}
-				(v24).MarshalEasyJSON(out)
+				(v29).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -1289,27 +1537,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6
 // MarshalJSON supports json.Marshaler interface
 func (v TweetEntities) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TweetEntities) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *TweetEntities) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *TweetEntities) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(in *jlexer.Lexer, out *Tweet) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(in *jlexer.Lexer, out *Tweet) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1571,7 +1819,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(out *jwriter.Writer, in Tweet) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(out *jwriter.Writer, in Tweet) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1742,27 +1990,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7
 // MarshalJSON supports json.Marshaler interface
 func (v Tweet) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Tweet) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Tweet) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Tweet) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(in *jlexer.Lexer, out *Timing) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(in *jlexer.Lexer, out *Timing) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1792,7 +2040,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(out *jwriter.Writer, in Timing) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(out *jwriter.Writer, in Timing) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1807,27 +2055,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8
 // MarshalJSON supports json.Marshaler interface
 func (v Timing) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Timing) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Timing) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Timing) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(in *jlexer.Lexer, out *Strings) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(in *jlexer.Lexer, out *Strings) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2211,7 +2459,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(out *jwriter.Writer, in Strings) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(out *jwriter.Writer, in Strings) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2521,27 +2769,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9
 // MarshalJSON supports json.Marshaler interface
 func (v Strings) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Strings) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Strings) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Strings) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(in *jlexer.Lexer, out *SeatCategory) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(in *jlexer.Lexer, out *SeatCategory) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2571,13 +2819,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Areas = (out.Areas)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v25 Area
+					var v30 Area
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v25).UnmarshalEasyJSON(in)
+						(v30).UnmarshalEasyJSON(in)
 					}
-					out.Areas = append(out.Areas, v25)
+					out.Areas = append(out.Areas, v30)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2598,7 +2846,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(out *jwriter.Writer, in SeatCategory) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(out *jwriter.Writer, in SeatCategory) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2609,11 +2857,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v26, v27 := range in.Areas {
-				if v26 > 0 {
+			for v31, v32 := range in.Areas {
+				if v31 > 0 {
 					out.RawByte(',')
 				}
-				(v27).MarshalEasyJSON(out)
+				(v32).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -2629,27 +2877,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v SeatCategory) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SeatCategory) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SeatCategory) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SeatCategory) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(in *jlexer.Lexer, out *SearchMetadata) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(in *jlexer.Lexer, out *SearchMetadata) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2727,7 +2975,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(out *jwriter.Writer, in SearchMetadata) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(out *jwriter.Writer, in SearchMetadata) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2782,27 +3030,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v SearchMetadata) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SearchMetadata) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SearchMetadata) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SearchMetadata) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(in *jlexer.Lexer, out *Resource) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(in *jlexer.Lexer, out *Resource) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2858,13 +3106,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Extension = (out.Extension)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v28 Extension
+					var v33 Extension
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v28).UnmarshalEasyJSON(in)
+						(v33).UnmarshalEasyJSON(in)
 					}
-					out.Extension = append(out.Extension, v28)
+					out.Extension = append(out.Extension, v33)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2885,13 +3133,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Identifier = (out.Identifier)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v29 Identifier
+					var v34 Identifier
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v29).UnmarshalEasyJSON(in)
+						(v34).UnmarshalEasyJSON(in)
 					}
-					out.Identifier = append(out.Identifier, v29)
+					out.Identifier = append(out.Identifier, v34)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2912,13 +3160,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Name = (out.Name)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v30 HumanName
+					var v35 HumanName
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v30).UnmarshalEasyJSON(in)
+						(v35).UnmarshalEasyJSON(in)
 					}
-					out.Name = append(out.Name, v30)
+					out.Name = append(out.Name, v35)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2939,13 +3187,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Telecom = (out.Telecom)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v31 Identifier
+					var v36 Identifier
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v31).UnmarshalEasyJSON(in)
+						(v36).UnmarshalEasyJSON(in)
 					}
-					out.Telecom = append(out.Telecom, v31)
+					out.Telecom = append(out.Telecom, v36)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2984,13 +3232,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Address = (out.Address)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v32 Address
+					var v37 Address
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v32).UnmarshalEasyJSON(in)
+						(v37).UnmarshalEasyJSON(in)
 					}
-					out.Address = append(out.Address, v32)
+					out.Address = append(out.Address, v37)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3039,13 +3287,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Communication = (out.Communication)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v33 Part
+					var v38 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v33).UnmarshalEasyJSON(in)
+						(v38).UnmarshalEasyJSON(in)
 					}
-					out.Communication = append(out.Communication, v33)
+					out.Communication = append(out.Communication, v38)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3078,13 +3326,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Types = (out.Types)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v34 Concept
+					var v39 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v34).UnmarshalEasyJSON(in)
+						(v39).UnmarshalEasyJSON(in)
 					}
-					out.Types = append(out.Types, v34)
+					out.Types = append(out.Types, v39)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3139,13 +3387,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Participant = (out.Participant)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v35 Part
+					var v40 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v35).UnmarshalEasyJSON(in)
+						(v40).UnmarshalEasyJSON(in)
 					}
-					out.Participant = append(out.Participant, v35)
+					out.Participant = append(out.Participant, v40)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3344,13 +3592,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Diagnosis = (out.Diagnosis)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v36 Part
+					var v41 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v36).UnmarshalEasyJSON(in)
+						(v41).UnmarshalEasyJSON(in)
 					}
-					out.Diagnosis = append(out.Diagnosis, v36)
+					out.Diagnosis = append(out.Diagnosis, v41)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3371,13 +3619,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Insurance = (out.Insurance)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v37 Part
+					var v42 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v37).UnmarshalEasyJSON(in)
+						(v42).UnmarshalEasyJSON(in)
 					}
-					out.Insurance = append(out.Insurance, v37)
+					out.Insurance = append(out.Insurance, v42)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3398,13 +3646,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Item = (out.Item)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v38 ClaimItem
+					var v43 ClaimItem
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v38).UnmarshalEasyJSON(in)
+						(v43).UnmarshalEasyJSON(in)
 					}
-					out.Item = append(out.Item, v38)
+					out.Item = append(out.Item, v43)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3439,13 +3687,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Contained = (out.Contained)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v39 Contained
+					var v44 Contained
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v39).UnmarshalEasyJSON(in)
+						(v44).UnmarshalEasyJSON(in)
 					}
-					out.Contained = append(out.Contained, v39)
+					out.Contained = append(out.Contained, v44)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3514,13 +3762,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.CareTeam = (out.CareTeam)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v40 CareTeam
+					var v45 CareTeam
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v40).UnmarshalEasyJSON(in)
+						(v45).UnmarshalEasyJSON(in)
 					}
-					out.CareTeam = append(out.CareTeam, v40)
+					out.CareTeam = append(out.CareTeam, v45)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3555,13 +3803,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Totals = (out.Totals)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v41 Part
+					var v46 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v41).UnmarshalEasyJSON(in)
+						(v46).UnmarshalEasyJSON(in)
 					}
-					out.Totals = append(out.Totals, v41)
+					out.Totals = append(out.Totals, v46)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3582,13 +3830,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.ReasonCode = (out.ReasonCode)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v42 Concept
+					var v47 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v42).UnmarshalEasyJSON(in)
+						(v47).UnmarshalEasyJSON(in)
 					}
-					out.ReasonCode = append(out.ReasonCode, v42)
+					out.ReasonCode = append(out.ReasonCode, v47)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3609,13 +3857,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.ManagingOrganization = (out.ManagingOrganization)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v43 Reference
+					var v48 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v43).UnmarshalEasyJSON(in)
+						(v48).UnmarshalEasyJSON(in)
 					}
-					out.ManagingOrganization = append(out.ManagingOrganization, v43)
+					out.ManagingOrganization = append(out.ManagingOrganization, v48)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3642,13 +3890,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Category = (out.Category)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v44 Concept
+					var v49 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v44).UnmarshalEasyJSON(in)
+						(v49).UnmarshalEasyJSON(in)
 					}
-					out.Category = append(out.Category, v44)
+					out.Category = append(out.Category, v49)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3669,13 +3917,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Addresses = (out.Addresses)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v45 Reference
+					var v50 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v45).UnmarshalEasyJSON(in)
+						(v50).UnmarshalEasyJSON(in)
 					}
-					out.Addresses = append(out.Addresses, v45)
+					out.Addresses = append(out.Addresses, v50)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3696,13 +3944,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Activity = (out.Activity)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v46 Part
+					var v51 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v46).UnmarshalEasyJSON(in)
+						(v51).UnmarshalEasyJSON(in)
 					}
-					out.Activity = append(out.Activity, v46)
+					out.Activity = append(out.Activity, v51)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3757,13 +4005,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.ReasonReference = (out.ReasonReference)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v47 Reference
+					var v52 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v47).UnmarshalEasyJSON(in)
+						(v52).UnmarshalEasyJSON(in)
 					}
-					out.ReasonReference = append(out.ReasonReference, v47)
+					out.ReasonReference = append(out.ReasonReference, v52)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3832,13 +4080,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Goal = (out.Goal)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v48 Reference
+					var v53 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v48).UnmarshalEasyJSON(in)
+						(v53).UnmarshalEasyJSON(in)
 					}
-					out.Goal = append(out.Goal, v48)
+					out.Goal = append(out.Goal, v53)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3905,13 +4153,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.DosageInstruction = (out.DosageInstruction)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v49 Dosage
+					var v54 Dosage
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v49).UnmarshalEasyJSON(in)
+						(v54).UnmarshalEasyJSON(in)
 					}
-					out.DosageInstruction = append(out.DosageInstruction, v49)
+					out.DosageInstruction = append(out.DosageInstruction, v54)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3950,13 +4198,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Series = (out.Series)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v50 ImagingSeries
+					var v55 ImagingSeries
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v50).UnmarshalEasyJSON(in)
+						(v55).UnmarshalEasyJSON(in)
 					}
-					out.Series = append(out.Series, v50)
+					out.Series = append(out.Series, v55)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3977,13 +4225,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Procedure = (out.Procedure)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v51 Part
+					var v56 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v51).UnmarshalEasyJSON(in)
+						(v56).UnmarshalEasyJSON(in)
 					}
-					out.Procedure = append(out.Procedure, v51)
+					out.Procedure = append(out.Procedure, v56)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -4030,13 +4278,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.SupportingInfo = (out.SupportingInfo)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v52 Part
+					var v57 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v52).UnmarshalEasyJSON(in)
+						(v57).UnmarshalEasyJSON(in)
 					}
-					out.SupportingInfo = append(out.SupportingInfo, v52)
+					out.SupportingInfo = append(out.SupportingInfo, v57)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -4057,13 +4305,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Component = (out.Component)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v53 Part
+					var v58 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v53).UnmarshalEasyJSON(in)
+						(v58).UnmarshalEasyJSON(in)
 					}
-					out.Component = append(out.Component, v53)
+					out.Component = append(out.Component, v58)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -4098,13 +4346,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Result = (out.Result)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v54 Reference
+					var v59 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v54).UnmarshalEasyJSON(in)
+						(v59).UnmarshalEasyJSON(in)
 					}
-					out.Result = append(out.Result, v54)
+					out.Result = append(out.Result, v59)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -4119,7 +4367,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(out *jwriter.Writer, in Resource) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(out *jwriter.Writer, in Resource) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4143,11 +4391,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v55, v56 := range in.Extension {
-				if v55 > 0 {
+			for v60, v61 := range in.Extension {
+				if v60 > 0 {
 					out.RawByte(',')
 				}
-				(v56).MarshalEasyJSON(out)
+				(v61).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4157,11 +4405,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v57, v58 := range in.Identifier {
-				if v57 > 0 {
+			for v62, v63 := range in.Identifier {
+				if v62 > 0 {
 					out.RawByte(',')
 				}
-				(v58).MarshalEasyJSON(out)
+				(v63).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4171,11 +4419,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v59, v60 := range in.Name {
-				if v59 > 0 {
+			for v64, v65 := range in.Name {
+				if v64 > 0 {
 					out.RawByte(',')
 				}
-				(v60).MarshalEasyJSON(out)
+				(v65).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4185,11 +4433,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v61, v62 := range in.Telecom {
-				if v61 > 0 {
+			for v66, v67 := range in.Telecom {
+				if v66 > 0 {
 					out.RawByte(',')
 				}
-				(v62).MarshalEasyJSON(out)
+				(v67).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4214,11 +4462,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v63, v64 := range in.Address {
-				if v63 > 0 {
+			for v68, v69 := range in.Address {
+				if v68 > 0 {
 					out.RawByte(',')
 				}
-				(v64).MarshalEasyJSON(out)
+				(v69).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4238,11 +4486,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v65, v66 := range in.Communication {
-				if v65 > 0 {
+			for v70, v71 := range in.Communication {
+				if v70 > 0 {
 					out.RawByte(',')
 				}
-				(v66).MarshalEasyJSON(out)
+				(v71).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4262,11 +4510,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v67, v68 := range in.Types {
-				if v67 > 0 {
+			for v72, v73 := range in.Types {
+				if v72 > 0 {
 					out.RawByte(',')
 				}
-				(v68).MarshalEasyJSON(out)
+				(v73).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4291,11 +4539,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v69, v70 := range in.Participant {
-				if v69 > 0 {
+			for v74, v75 := range in.Participant {
+				if v74 > 0 {
 					out.RawByte(',')
 				}
-				(v70).MarshalEasyJSON(out)
+				(v75).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4380,11 +4628,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v71, v72 := range in.Diagnosis {
-				if v71 > 0 {
+			for v76, v77 := range in.Diagnosis {
+				if v76 > 0 {
 					out.RawByte(',')
 				}
-				(v72).MarshalEasyJSON(out)
+				(v77).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4394,11 +4642,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v73, v74 := range in.Insurance {
-				if v73 > 0 {
+			for v78, v79 := range in.Insurance {
+				if v78 > 0 {
 					out.RawByte(',')
 				}
-				(v74).MarshalEasyJSON(out)
+				(v79).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4408,11 +4656,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v75, v76 := range in.Item {
-				if v75 > 0 {
+			for v80, v81 := range in.Item {
+				if v80 > 0 {
 					out.RawByte(',')
 				}
-				(v76).MarshalEasyJSON(out)
+				(v81).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4427,11 +4675,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v77, v78 := range in.Contained {
-				if v77 > 0 {
+			for v82, v83 := range in.Contained {
+				if v82 > 0 {
 					out.RawByte(',')
 				}
-				(v78).MarshalEasyJSON(out)
+				(v83).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4461,11 +4709,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v79, v80 := range in.CareTeam {
-				if v79 > 0 {
+			for v84, v85 := range in.CareTeam {
+				if v84 > 0 {
 					out.RawByte(',')
 				}
-				(v80).MarshalEasyJSON(out)
+				(v85).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4480,11 +4728,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v81, v82 := range in.Totals {
-				if v81 > 0 {
+			for v86, v87 := range in.Totals {
+				if v86 > 0 {
 					out.RawByte(',')
 				}
-				(v82).MarshalEasyJSON(out)
+				(v87).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4494,11 +4742,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v83, v84 := range in.ReasonCode {
-				if v83 > 0 {
+			for v88, v89 := range in.ReasonCode {
+				if v88 > 0 {
 					out.RawByte(',')
 				}
-				(v84).MarshalEasyJSON(out)
+				(v89).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4508,11 +4756,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v85, v86 := range in.ManagingOrganization {
-				if v85 > 0 {
+			for v90, v91 := range in.ManagingOrganization {
+				if v90 > 0 {
 					out.RawByte(',')
 				}
-				(v86).MarshalEasyJSON(out)
+				(v91).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4527,11 +4775,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v87, v88 := range in.Category {
-				if v87 > 0 {
+			for v92, v93 := range in.Category {
+				if v92 > 0 {
 					out.RawByte(',')
 				}
-				(v88).MarshalEasyJSON(out)
+				(v93).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4541,11 +4789,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v89, v90 := range in.Addresses {
-				if v89 > 0 {
+			for v94, v95 := range in.Addresses {
+				if v94 > 0 {
 					out.RawByte(',')
 				}
-				(v90).MarshalEasyJSON(out)
+				(v95).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4555,11 +4803,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v91, v92 := range in.Activity {
-				if v91 > 0 {
+			for v96, v97 := range in.Activity {
+				if v96 > 0 {
 					out.RawByte(',')
 				}
-				(v92).MarshalEasyJSON(out)
+				(v97).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4584,11 +4832,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v93, v94 := range in.ReasonReference {
-				if v93 > 0 {
+			for v98, v99 := range in.ReasonReference {
+				if v98 > 0 {
 					out.RawByte(',')
 				}
-				(v94).MarshalEasyJSON(out)
+				(v99).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4618,11 +4866,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v95, v96 := range in.Goal {
-				if v95 > 0 {
+			for v100, v101 := range in.Goal {
+				if v100 > 0 {
 					out.RawByte(',')
 				}
-				(v96).MarshalEasyJSON(out)
+				(v101).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4657,11 +4905,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v97, v98 := range in.DosageInstruction {
-				if v97 > 0 {
+			for v102, v103 := range in.DosageInstruction {
+				if v102 > 0 {
 					out.RawByte(',')
 				}
-				(v98).MarshalEasyJSON(out)
+				(v103).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4686,11 +4934,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v99, v100 := range in.Series {
-				if v99 > 0 {
+			for v104, v105 := range in.Series {
+				if v104 > 0 {
 					out.RawByte(',')
 				}
-				(v100).MarshalEasyJSON(out)
+				(v105).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4700,11 +4948,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v101, v102 := range in.Procedure {
-				if v101 > 0 {
+			for v106, v107 := range in.Procedure {
+				if v106 > 0 {
 					out.RawByte(',')
 				}
-				(v102).MarshalEasyJSON(out)
+				(v107).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4729,11 +4977,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v103, v104 := range in.SupportingInfo {
-				if v103 > 0 {
+			for v108, v109 := range in.SupportingInfo {
+				if v108 > 0 {
 					out.RawByte(',')
 				}
-				(v104).MarshalEasyJSON(out)
+				(v109).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4743,11 +4991,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v105, v106 := range in.Component {
-				if v105 > 0 {
+			for v110, v111 := range in.Component {
+				if v110 > 0 {
 					out.RawByte(',')
 				}
-				(v106).MarshalEasyJSON(out)
+				(v111).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4762,11 +5010,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v107, v108 := range in.Result {
-				if v107 > 0 {
+			for v112, v113 := range in.Result {
+				if v112 > 0 {
 					out.RawByte(',')
 				}
-				(v108).MarshalEasyJSON(out)
+				(v113).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4777,27 +5025,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Resource) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Resource) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Resource) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Resource) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson12(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(in *jlexer.Lexer, out *Request) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(in *jlexer.Lexer, out *Request) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4833,7 +5081,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(out *jwriter.Writer, in Request) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(out *jwriter.Writer, in Request) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4853,27 +5101,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Request) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Request) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Request) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Request) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson13(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(in *jlexer.Lexer, out *Repeat) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(in *jlexer.Lexer, out *Repeat) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4915,7 +5163,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(out *jwriter.Writer, in Repeat) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(out *jwriter.Writer, in Repeat) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4940,27 +5188,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Repeat) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Repeat) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Repeat) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Repeat) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson14(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(in *jlexer.Lexer, out *Reference) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(in *jlexer.Lexer, out *Reference) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4996,7 +5244,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(out *jwriter.Writer, in Reference) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(out *jwriter.Writer, in Reference) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5022,27 +5270,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Reference) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Reference) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Reference) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Reference) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson15(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(in *jlexer.Lexer, out *Quantity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(in *jlexer.Lexer, out *Quantity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5096,7 +5344,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(out *jwriter.Writer, in Quantity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(out *jwriter.Writer, in Quantity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5131,27 +5379,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Quantity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Quantity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Quantity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Quantity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson16(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(in *jlexer.Lexer, out *Price) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(in *jlexer.Lexer, out *Price) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5193,7 +5441,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(out *jwriter.Writer, in Price) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(out *jwriter.Writer, in Price) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5218,27 +5466,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Price) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Price) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Price) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Price) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson17(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(in *jlexer.Lexer, out *Period) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(in *jlexer.Lexer, out *Period) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5274,7 +5522,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(out *jwriter.Writer, in Period) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(out *jwriter.Writer, in Period) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5294,27 +5542,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Period) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Period) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Period) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Period) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson18(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(in *jlexer.Lexer, out *Performance) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(in *jlexer.Lexer, out *Performance) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5384,13 +5632,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.Prices = (out.Prices)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v109 Price
+					var v114 Price
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v109).UnmarshalEasyJSON(in)
+						(v114).UnmarshalEasyJSON(in)
 					}
-					out.Prices = append(out.Prices, v109)
+					out.Prices = append(out.Prices, v114)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -5411,13 +5659,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 					out.SeatCategories = (out.SeatCategories)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v110 SeatCategory
+					var v115 SeatCategory
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v110).UnmarshalEasyJSON(in)
+						(v115).UnmarshalEasyJSON(in)
 					}
-					out.SeatCategories = append(out.SeatCategories, v110)
+					out.SeatCategories = append(out.SeatCategories, v115)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -5458,7 +5706,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(out *jwriter.Writer, in Performance) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(out *jwriter.Writer, in Performance) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5497,11 +5745,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v111, v112 := range in.Prices {
-				if v111 > 0 {
+			for v116, v117 := range in.Prices {
+				if v116 > 0 {
 					out.RawByte(',')
 				}
-				(v112).MarshalEasyJSON(out)
+				(v117).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -5513,11 +5761,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v113, v114 := range in.SeatCategories {
-				if v113 > 0 {
+			for v118, v119 := range in.SeatCategories {
+				if v118 > 0 {
 					out.RawByte(',')
 				}
-				(v114).MarshalEasyJSON(out)
+				(v119).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -5547,27 +5795,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson1
 // MarshalJSON supports json.Marshaler interface
 func (v Performance) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Performance) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Performance) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Performance) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson19(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(in *jlexer.Lexer, out *Part) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(in *jlexer.Lexer, out *Part) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5665,13 +5913,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 					out.Type = (out.Type)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v115 Concept
+					var v120 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v115).UnmarshalEasyJSON(in)
+						(v120).UnmarshalEasyJSON(in)
 					}
-					out.Type = append(out.Type, v115)
+					out.Type = append(out.Type, v120)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -5720,13 +5968,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 					out.Role = (out.Role)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v116 Concept
+					var v121 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v116).UnmarshalEasyJSON(in)
+						(v121).UnmarshalEasyJSON(in)
 					}
-					out.Role = append(out.Role, v116)
+					out.Role = append(out.Role, v121)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -5845,7 +6093,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(out *jwriter.Writer, in Part) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(out *jwriter.Writer, in Part) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5915,11 +6163,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 		}
 		{
 			out.RawByte('[')
-			for v117, v118 := range in.Type {
-				if v117 > 0 {
+			for v122, v123 := range in.Type {
+				if v122 > 0 {
 					out.RawByte(',')
 				}
-				(v118).MarshalEasyJSON(out)
+				(v123).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -5954,11 +6202,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 		}
 		{
 			out.RawByte('[')
-			for v119, v120 := range in.Role {
-				if v119 > 0 {
+			for v124, v125 := range in.Role {
+				if v124 > 0 {
 					out.RawByte(',')
 				}
-				(v120).MarshalEasyJSON(out)
+				(v125).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -6049,27 +6297,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 // MarshalJSON supports json.Marshaler interface
 func (v Part) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Part) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Part) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Part) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson20(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(in *jlexer.Lexer, out *Narrative) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(in *jlexer.Lexer, out *Narrative) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6105,7 +6353,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(out *jwriter.Writer, in Narrative) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(out *jwriter.Writer, in Narrative) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6125,27 +6373,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 // MarshalJSON supports json.Marshaler interface
 func (v Narrative) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Narrative) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Narrative) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Narrative) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson21(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(in *jlexer.Lexer, out *Mention) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(in *jlexer.Lexer, out *Mention) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6199,13 +6447,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 					out.Indices = (out.Indices)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v121 int64
+					var v126 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v121 = int64(in.Int64())
+						v126 = int64(in.Int64())
 					}
-					out.Indices = append(out.Indices, v121)
+					out.Indices = append(out.Indices, v126)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -6220,7 +6468,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(out *jwriter.Writer, in Mention) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(out *jwriter.Writer, in Mention) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6251,11 +6499,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v122, v123 := range in.Indices {
-				if v122 > 0 {
+			for v127, v128 := range in.Indices {
+				if v127 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v123))
+				out.Int64(int64(v128))
 			}
 			out.RawByte(']')
 		}
@@ -6266,27 +6514,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 // MarshalJSON supports json.Marshaler interface
 func (v Mention) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Mention) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Mention) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Mention) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson22(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(in *jlexer.Lexer, out *MediaSize) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(in *jlexer.Lexer, out *MediaSize) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6328,7 +6576,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(out *jwriter.Writer, in MediaSize) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(out *jwriter.Writer, in MediaSize) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6353,272 +6601,24 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson2
 // MarshalJSON supports json.Marshaler interface
 func (v MediaSize) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v MediaSize) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *MediaSize) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *MediaSize) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson23(l, v)
-}
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(in *jlexer.Lexer, out *Media) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "id":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.ID = int64(in.Int64())
-			}
-		case "id_str":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.IDStr = string(in.String())
-			}
-		case "indices":
-			if in.IsNull() {
-				in.Skip()
-				out.Indices = nil
-			} else {
-				in.Delim('[')
-				if out.Indices == nil {
-					if !in.IsDelim(']') {
-						out.Indices = make([]int64, 0, 8)
-					} else {
-						out.Indices = []int64{}
-					}
-				} else {
-					out.Indices = (out.Indices)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v124 int64
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v124 = int64(in.Int64())
-					}
-					out.Indices = append(out.Indices, v124)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		case "media_url":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.MediaURL = string(in.String())
-			}
-		case "media_url_https":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.MediaURLHTTPS = string(in.String())
-			}
-		case "url":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.URL = string(in.String())
-			}
-		case "display_url":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.DisplayURL = string(in.String())
-			}
-		case "expanded_url":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.ExpandedURL = string(in.String())
-			}
-		case "type":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.Type = string(in.String())
-			}
-		case "sizes":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.Sizes = make(map[string]MediaSize)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v125 MediaSize
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v125).UnmarshalEasyJSON(in)
-					}
-					(out.Sizes)[key] = v125
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "source_status_id":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.SourceStatusID = int64(in.Int64())
-			}
-		case "source_status_id_str":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.SourceStatusIDStr = string(in.String())
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(out *jwriter.Writer, in Media) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"id\":"
-		out.RawString(prefix[1:])
-		out.Int64(int64(in.ID))
-	}
-	{
-		const prefix string = ",\"id_str\":"
-		out.RawString(prefix)
-		out.String(string(in.IDStr))
-	}
-	{
-		const prefix string = ",\"indices\":"
-		out.RawString(prefix)
-		if in.Indices == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v126, v127 := range in.Indices {
-				if v126 > 0 {
-					out.RawByte(',')
-				}
-				out.Int64(int64(v127))
-			}
-			out.RawByte(']')
-		}
-	}
-	{
-		const prefix string = ",\"media_url\":"
-		out.RawString(prefix)
-		out.String(string(in.MediaURL))
-	}
-	{
-		const prefix string = ",\"media_url_https\":"
-		out.RawString(prefix)
-		out.String(string(in.MediaURLHTTPS))
-	}
-	{
-		const prefix string = ",\"url\":"
-		out.RawString(prefix)
-		out.String(string(in.URL))
-	}
-	{
-		const prefix string = ",\"display_url\":"
-		out.RawString(prefix)
-		out.String(string(in.DisplayURL))
-	}
-	{
-		const prefix string = ",\"expanded_url\":"
-		out.RawString(prefix)
-		out.String(string(in.ExpandedURL))
-	}
-	{
-		const prefix string = ",\"type\":"
-		out.RawString(prefix)
-		out.String(string(in.Type))
-	}
-	{
-		const prefix string = ",\"sizes\":"
-		out.RawString(prefix)
-		if in.Sizes == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v128First := true
-			for v128Name, v128Value := range in.Sizes {
-				if v128First {
-					v128First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v128Name))
-				out.RawByte(':')
-				(v128Value).MarshalEasyJSON(out)
-			}
-			out.RawByte('}')
-		}
-	}
-	if in.SourceStatusID != 0 {
-		const prefix string = ",\"source_status_id\":"
-		out.RawString(prefix)
-		out.Int64(int64(in.SourceStatusID))
-	}
-	if in.SourceStatusIDStr != "" {
-		const prefix string = ",\"source_status_id_str\":"
-		out.RawString(prefix)
-		out.String(string(in.SourceStatusIDStr))
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v Media) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
 	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
-func (v Media) MarshalEasyJSON(w *jwriter.Writer) {
+func (v MediaSize) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
-func (v *Media) UnmarshalJSON(data []byte) error {
+func (v *MediaSize) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *Media) UnmarshalEasyJSON(l *jlexer.Lexer) {
+func (v *MediaSize) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson24(l, v)
 }
 func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundMadeJsonwideEasyjson25(in *jlexer.Lexer, out *ImagingSeries) {

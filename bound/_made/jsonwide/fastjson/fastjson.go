@@ -6236,7 +6236,7 @@ func putTweetEntities(a *fastjson.Arena, x *jsonwide.TweetEntities) *fastjson.Va
 	o.Set("symbols", putStringList(a, &x.Symbols))
 	o.Set("urls", putTweetURLList(a, &x.URLs))
 	o.Set("user_mentions", putMentionList(a, &x.UserMentions))
-	o.Set("media", putMediaList(a, &x.Media))
+	o.Set("media", putTweetMediaList(a, &x.Media))
 	return o
 }
 
@@ -6262,7 +6262,7 @@ func getTweetEntities(f *fastjson.Value, x *jsonwide.TweetEntities) (err error) 
 		}
 	}
 	if f := f.Get("media"); f != nil {
-		if err = getMediaList(f, &x.Media); err != nil {
+		if err = getTweetMediaList(f, &x.Media); err != nil {
 			return err
 		}
 	}
@@ -6291,7 +6291,7 @@ func touchTweetEntities(x read.Value, t *touch.Read) bool {
 		}
 	}
 	if x := x.Get("media"); x.Exists() {
-		if !touchMediaList(x, t) {
+		if !touchTweetMediaList(x, t) {
 			return false
 		}
 	}
@@ -6487,18 +6487,18 @@ func touchMention(x read.Value, t *touch.Read) bool {
 	return true
 }
 
-func putMediaList(a *fastjson.Arena, x *[]jsonwide.Media) *fastjson.Value {
+func putTweetMediaList(a *fastjson.Arena, x *[]jsonwide.TweetMedia) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
 	o := a.NewArray()
 	for i := range *x {
-		o.SetArrayItem(i, putMedia(a, &(*x)[i]))
+		o.SetArrayItem(i, putTweetMedia(a, &(*x)[i]))
 	}
 	return o
 }
 
-func getMediaList(f *fastjson.Value, x *[]jsonwide.Media) (err error) {
+func getTweetMediaList(f *fastjson.Value, x *[]jsonwide.TweetMedia) (err error) {
 	if f.Type() == fastjson.TypeNull {
 		*x = nil
 		return nil
@@ -6507,19 +6507,19 @@ func getMediaList(f *fastjson.Value, x *[]jsonwide.Media) (err error) {
 	if err != nil {
 		return err
 	}
-	*x = make([]jsonwide.Media, len(values))
+	*x = make([]jsonwide.TweetMedia, len(values))
 	for i, f := range values {
-		if err = getMedia(f, &(*x)[i]); err != nil {
+		if err = getTweetMedia(f, &(*x)[i]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func touchMediaList(x read.Value, t *touch.Read) bool {
+func touchTweetMediaList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
-			if !touchMedia(x, t) {
+			if !touchTweetMedia(x, t) {
 				return false
 			}
 		}
@@ -6530,7 +6530,7 @@ func touchMediaList(x read.Value, t *touch.Read) bool {
 	return true
 }
 
-func putMedia(a *fastjson.Arena, x *jsonwide.Media) *fastjson.Value {
+func putTweetMedia(a *fastjson.Arena, x *jsonwide.TweetMedia) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("id", a.NewNumberString(strconv.FormatInt(x.ID, 10)))
 	o.Set("id_str", a.NewString(x.IDStr))
@@ -6547,7 +6547,7 @@ func putMedia(a *fastjson.Arena, x *jsonwide.Media) *fastjson.Value {
 	return o
 }
 
-func getMedia(f *fastjson.Value, x *jsonwide.Media) (err error) {
+func getTweetMedia(f *fastjson.Value, x *jsonwide.TweetMedia) (err error) {
 	if f := f.Get("id"); f != nil {
 		if x.ID, err = f.Int64(); err != nil {
 			return err
@@ -6611,7 +6611,7 @@ func getMedia(f *fastjson.Value, x *jsonwide.Media) (err error) {
 	return nil
 }
 
-func touchMedia(x read.Value, t *touch.Read) bool {
+func touchTweetMedia(x read.Value, t *touch.Read) bool {
 	if x := x.Get("id"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false

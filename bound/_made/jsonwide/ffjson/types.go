@@ -480,11 +480,11 @@ type TweetURL struct {
 }
 
 type TweetEntities struct {
-	Hashtags     []Hashtag  `json:"hashtags"`
-	Symbols      []string   `json:"symbols"`
-	URLs         []TweetURL `json:"urls"`
-	UserMentions []Mention  `json:"user_mentions"`
-	Media        []Media    `json:"media,omitempty"`
+	Hashtags     []Hashtag    `json:"hashtags"`
+	Symbols      []string     `json:"symbols"`
+	URLs         []TweetURL   `json:"urls"`
+	UserMentions []Mention    `json:"user_mentions"`
+	Media        []TweetMedia `json:"media,omitempty"`
 }
 
 type Hashtag struct {
@@ -500,7 +500,7 @@ type Mention struct {
 	Indices    []int64 `json:"indices"`
 }
 
-type Media struct {
+type TweetMedia struct {
 	ID                int64                `json:"id"`
 	IDStr             string               `json:"id_str"`
 	Indices           []int64              `json:"indices"`

@@ -19480,880 +19480,6 @@ done:
 }
 
 // MarshalJSON marshal bytes to json - template
-func (j *Media) MarshalJSON() ([]byte, error) {
-	var buf fflib.Buffer
-	if j == nil {
-		buf.WriteString("null")
-		return buf.Bytes(), nil
-	}
-	err := j.MarshalJSONBuf(&buf)
-	if err != nil {
-		return nil, err
-	}
-	return buf.Bytes(), nil
-}
-
-// MarshalJSONBuf marshal buff to json - template
-func (j *Media) MarshalJSONBuf(buf fflib.EncodingBuffer) error {
-	if j == nil {
-		buf.WriteString("null")
-		return nil
-	}
-	var err error
-	var obj []byte
-	_ = obj
-	_ = err
-	buf.WriteString(`{ "id":`)
-	fflib.FormatBits2(buf, uint64(j.ID), 10, j.ID < 0)
-	buf.WriteString(`,"id_str":`)
-	fflib.WriteJsonString(buf, string(j.IDStr))
-	buf.WriteString(`,"indices":`)
-	if j.Indices != nil {
-		buf.WriteString(`[`)
-		for i, v := range j.Indices {
-			if i != 0 {
-				buf.WriteString(`,`)
-			}
-			fflib.FormatBits2(buf, uint64(v), 10, v < 0)
-		}
-		buf.WriteString(`]`)
-	} else {
-		buf.WriteString(`null`)
-	}
-	buf.WriteString(`,"media_url":`)
-	fflib.WriteJsonString(buf, string(j.MediaURL))
-	buf.WriteString(`,"media_url_https":`)
-	fflib.WriteJsonString(buf, string(j.MediaURLHTTPS))
-	buf.WriteString(`,"url":`)
-	fflib.WriteJsonString(buf, string(j.URL))
-	buf.WriteString(`,"display_url":`)
-	fflib.WriteJsonString(buf, string(j.DisplayURL))
-	buf.WriteString(`,"expanded_url":`)
-	fflib.WriteJsonString(buf, string(j.ExpandedURL))
-	buf.WriteString(`,"type":`)
-	fflib.WriteJsonString(buf, string(j.Type))
-	buf.WriteString(`,"sizes":`)
-	/* Falling back. type=map[string]ffjson.MediaSize kind=map */
-	err = buf.Encode(j.Sizes)
-	if err != nil {
-		return err
-	}
-	buf.WriteByte(',')
-	if j.SourceStatusID != 0 {
-		buf.WriteString(`"source_status_id":`)
-		fflib.FormatBits2(buf, uint64(j.SourceStatusID), 10, j.SourceStatusID < 0)
-		buf.WriteByte(',')
-	}
-	if len(j.SourceStatusIDStr) != 0 {
-		buf.WriteString(`"source_status_id_str":`)
-		fflib.WriteJsonString(buf, string(j.SourceStatusIDStr))
-		buf.WriteByte(',')
-	}
-	buf.Rewind(1)
-	buf.WriteByte('}')
-	return nil
-}
-
-const (
-	ffjtMediabase = iota
-	ffjtMedianosuchkey
-
-	ffjtMediaID
-
-	ffjtMediaIDStr
-
-	ffjtMediaIndices
-
-	ffjtMediaMediaURL
-
-	ffjtMediaMediaURLHTTPS
-
-	ffjtMediaURL
-
-	ffjtMediaDisplayURL
-
-	ffjtMediaExpandedURL
-
-	ffjtMediaType
-
-	ffjtMediaSizes
-
-	ffjtMediaSourceStatusID
-
-	ffjtMediaSourceStatusIDStr
-)
-
-var ffjKeyMediaID = []byte("id")
-
-var ffjKeyMediaIDStr = []byte("id_str")
-
-var ffjKeyMediaIndices = []byte("indices")
-
-var ffjKeyMediaMediaURL = []byte("media_url")
-
-var ffjKeyMediaMediaURLHTTPS = []byte("media_url_https")
-
-var ffjKeyMediaURL = []byte("url")
-
-var ffjKeyMediaDisplayURL = []byte("display_url")
-
-var ffjKeyMediaExpandedURL = []byte("expanded_url")
-
-var ffjKeyMediaType = []byte("type")
-
-var ffjKeyMediaSizes = []byte("sizes")
-
-var ffjKeyMediaSourceStatusID = []byte("source_status_id")
-
-var ffjKeyMediaSourceStatusIDStr = []byte("source_status_id_str")
-
-// UnmarshalJSON umarshall json - template of ffjson
-func (j *Media) UnmarshalJSON(input []byte) error {
-	fs := fflib.NewFFLexer(input)
-	return j.UnmarshalJSONFFLexer(fs, fflib.FFParse_map_start)
-}
-
-// UnmarshalJSONFFLexer fast json unmarshall - template ffjson
-func (j *Media) UnmarshalJSONFFLexer(fs *fflib.FFLexer, state fflib.FFParseState) error {
-	var err error
-	currentKey := ffjtMediabase
-	_ = currentKey
-	tok := fflib.FFTok_init
-	wantedTok := fflib.FFTok_init
-
-mainparse:
-	for {
-		tok = fs.Scan()
-		//	println(fmt.Sprintf("debug: tok: %v  state: %v", tok, state))
-		if tok == fflib.FFTok_error {
-			goto tokerror
-		}
-
-		switch state {
-
-		case fflib.FFParse_map_start:
-			if tok != fflib.FFTok_left_bracket {
-				wantedTok = fflib.FFTok_left_bracket
-				goto wrongtokenerror
-			}
-			state = fflib.FFParse_want_key
-			continue
-
-		case fflib.FFParse_after_value:
-			if tok == fflib.FFTok_comma {
-				state = fflib.FFParse_want_key
-			} else if tok == fflib.FFTok_right_bracket {
-				goto done
-			} else {
-				wantedTok = fflib.FFTok_comma
-				goto wrongtokenerror
-			}
-
-		case fflib.FFParse_want_key:
-			// json {} ended. goto exit. woo.
-			if tok == fflib.FFTok_right_bracket {
-				goto done
-			}
-			if tok != fflib.FFTok_string {
-				wantedTok = fflib.FFTok_string
-				goto wrongtokenerror
-			}
-
-			kn := fs.Output.Bytes()
-			if len(kn) <= 0 {
-				// "" case. hrm.
-				currentKey = ffjtMedianosuchkey
-				state = fflib.FFParse_want_colon
-				goto mainparse
-			} else {
-				switch kn[0] {
-
-				case 'd':
-
-					if bytes.Equal(ffjKeyMediaDisplayURL, kn) {
-						currentKey = ffjtMediaDisplayURL
-						state = fflib.FFParse_want_colon
-						goto mainparse
-					}
-
-				case 'e':
-
-					if bytes.Equal(ffjKeyMediaExpandedURL, kn) {
-						currentKey = ffjtMediaExpandedURL
-						state = fflib.FFParse_want_colon
-						goto mainparse
-					}
-
-				case 'i':
-
-					if bytes.Equal(ffjKeyMediaID, kn) {
-						currentKey = ffjtMediaID
-						state = fflib.FFParse_want_colon
-						goto mainparse
-
-					} else if bytes.Equal(ffjKeyMediaIDStr, kn) {
-						currentKey = ffjtMediaIDStr
-						state = fflib.FFParse_want_colon
-						goto mainparse
-
-					} else if bytes.Equal(ffjKeyMediaIndices, kn) {
-						currentKey = ffjtMediaIndices
-						state = fflib.FFParse_want_colon
-						goto mainparse
-					}
-
-				case 'm':
-
-					if bytes.Equal(ffjKeyMediaMediaURL, kn) {
-						currentKey = ffjtMediaMediaURL
-						state = fflib.FFParse_want_colon
-						goto mainparse
-
-					} else if bytes.Equal(ffjKeyMediaMediaURLHTTPS, kn) {
-						currentKey = ffjtMediaMediaURLHTTPS
-						state = fflib.FFParse_want_colon
-						goto mainparse
-					}
-
-				case 's':
-
-					if bytes.Equal(ffjKeyMediaSizes, kn) {
-						currentKey = ffjtMediaSizes
-						state = fflib.FFParse_want_colon
-						goto mainparse
-
-					} else if bytes.Equal(ffjKeyMediaSourceStatusID, kn) {
-						currentKey = ffjtMediaSourceStatusID
-						state = fflib.FFParse_want_colon
-						goto mainparse
-
-					} else if bytes.Equal(ffjKeyMediaSourceStatusIDStr, kn) {
-						currentKey = ffjtMediaSourceStatusIDStr
-						state = fflib.FFParse_want_colon
-						goto mainparse
-					}
-
-				case 't':
-
-					if bytes.Equal(ffjKeyMediaType, kn) {
-						currentKey = ffjtMediaType
-						state = fflib.FFParse_want_colon
-						goto mainparse
-					}
-
-				case 'u':
-
-					if bytes.Equal(ffjKeyMediaURL, kn) {
-						currentKey = ffjtMediaURL
-						state = fflib.FFParse_want_colon
-						goto mainparse
-					}
-
-				}
-
-				if fflib.EqualFoldRight(ffjKeyMediaSourceStatusIDStr, kn) {
-					currentKey = ffjtMediaSourceStatusIDStr
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.EqualFoldRight(ffjKeyMediaSourceStatusID, kn) {
-					currentKey = ffjtMediaSourceStatusID
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.EqualFoldRight(ffjKeyMediaSizes, kn) {
-					currentKey = ffjtMediaSizes
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.SimpleLetterEqualFold(ffjKeyMediaType, kn) {
-					currentKey = ffjtMediaType
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.AsciiEqualFold(ffjKeyMediaExpandedURL, kn) {
-					currentKey = ffjtMediaExpandedURL
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.EqualFoldRight(ffjKeyMediaDisplayURL, kn) {
-					currentKey = ffjtMediaDisplayURL
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.SimpleLetterEqualFold(ffjKeyMediaURL, kn) {
-					currentKey = ffjtMediaURL
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.EqualFoldRight(ffjKeyMediaMediaURLHTTPS, kn) {
-					currentKey = ffjtMediaMediaURLHTTPS
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.AsciiEqualFold(ffjKeyMediaMediaURL, kn) {
-					currentKey = ffjtMediaMediaURL
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.EqualFoldRight(ffjKeyMediaIndices, kn) {
-					currentKey = ffjtMediaIndices
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.EqualFoldRight(ffjKeyMediaIDStr, kn) {
-					currentKey = ffjtMediaIDStr
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				if fflib.SimpleLetterEqualFold(ffjKeyMediaID, kn) {
-					currentKey = ffjtMediaID
-					state = fflib.FFParse_want_colon
-					goto mainparse
-				}
-
-				currentKey = ffjtMedianosuchkey
-				state = fflib.FFParse_want_colon
-				goto mainparse
-			}
-
-		case fflib.FFParse_want_colon:
-			if tok != fflib.FFTok_colon {
-				wantedTok = fflib.FFTok_colon
-				goto wrongtokenerror
-			}
-			state = fflib.FFParse_want_value
-			continue
-		case fflib.FFParse_want_value:
-
-			if tok == fflib.FFTok_left_brace || tok == fflib.FFTok_left_bracket || tok == fflib.FFTok_integer || tok == fflib.FFTok_double || tok == fflib.FFTok_string || tok == fflib.FFTok_bool || tok == fflib.FFTok_null {
-				switch currentKey {
-
-				case ffjtMediaID:
-					goto handle_ID
-
-				case ffjtMediaIDStr:
-					goto handle_IDStr
-
-				case ffjtMediaIndices:
-					goto handle_Indices
-
-				case ffjtMediaMediaURL:
-					goto handle_MediaURL
-
-				case ffjtMediaMediaURLHTTPS:
-					goto handle_MediaURLHTTPS
-
-				case ffjtMediaURL:
-					goto handle_URL
-
-				case ffjtMediaDisplayURL:
-					goto handle_DisplayURL
-
-				case ffjtMediaExpandedURL:
-					goto handle_ExpandedURL
-
-				case ffjtMediaType:
-					goto handle_Type
-
-				case ffjtMediaSizes:
-					goto handle_Sizes
-
-				case ffjtMediaSourceStatusID:
-					goto handle_SourceStatusID
-
-				case ffjtMediaSourceStatusIDStr:
-					goto handle_SourceStatusIDStr
-
-				case ffjtMedianosuchkey:
-					err = fs.SkipField(tok)
-					if err != nil {
-						return fs.WrapErr(err)
-					}
-					state = fflib.FFParse_after_value
-					goto mainparse
-				}
-			} else {
-				goto wantedvalue
-			}
-		}
-	}
-
-handle_ID:
-
-	/* handler: j.ID type=int64 kind=int64 quoted=false*/
-
-	{
-		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
-			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
-		}
-	}
-
-	{
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
-
-			if err != nil {
-				return fs.WrapErr(err)
-			}
-
-			j.ID = int64(tval)
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_IDStr:
-
-	/* handler: j.IDStr type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.IDStr = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_Indices:
-
-	/* handler: j.Indices type=[]int64 kind=slice quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-			j.Indices = nil
-		} else {
-
-			j.Indices = []int64{}
-
-			wantVal := true
-
-			for {
-
-				var tmpJIndices int64
-
-				tok = fs.Scan()
-				if tok == fflib.FFTok_error {
-					goto tokerror
-				}
-				if tok == fflib.FFTok_right_brace {
-					break
-				}
-
-				if tok == fflib.FFTok_comma {
-					if wantVal == true {
-						// TODO(pquerna): this isn't an ideal error message, this handles
-						// things like [,,,] as an array value.
-						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
-					}
-					continue
-				} else {
-					wantVal = true
-				}
-
-				/* handler: tmpJIndices type=int64 kind=int64 quoted=false*/
-
-				{
-					if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
-						return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
-					}
-				}
-
-				{
-
-					if tok == fflib.FFTok_null {
-
-					} else {
-
-						tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
-
-						if err != nil {
-							return fs.WrapErr(err)
-						}
-
-						tmpJIndices = int64(tval)
-
-					}
-				}
-
-				j.Indices = append(j.Indices, tmpJIndices)
-
-				wantVal = false
-			}
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_MediaURL:
-
-	/* handler: j.MediaURL type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.MediaURL = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_MediaURLHTTPS:
-
-	/* handler: j.MediaURLHTTPS type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.MediaURLHTTPS = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_URL:
-
-	/* handler: j.URL type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.URL = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_DisplayURL:
-
-	/* handler: j.DisplayURL type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.DisplayURL = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_ExpandedURL:
-
-	/* handler: j.ExpandedURL type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.ExpandedURL = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_Type:
-
-	/* handler: j.Type type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.Type = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_Sizes:
-
-	/* handler: j.Sizes type=map[string]ffjson.MediaSize kind=map quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_left_bracket && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-			j.Sizes = nil
-		} else {
-
-			j.Sizes = make(map[string]MediaSize, 0)
-
-			wantVal := true
-
-			for {
-
-				var k string
-
-				var tmpJSizes MediaSize
-
-				tok = fs.Scan()
-				if tok == fflib.FFTok_error {
-					goto tokerror
-				}
-				if tok == fflib.FFTok_right_bracket {
-					break
-				}
-
-				if tok == fflib.FFTok_comma {
-					if wantVal == true {
-						// TODO(pquerna): this isn't an ideal error message, this handles
-						// things like [,,,] as an array value.
-						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
-					}
-					continue
-				} else {
-					wantVal = true
-				}
-
-				/* handler: k type=string kind=string quoted=false*/
-
-				{
-
-					{
-						if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-							return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-						}
-					}
-
-					if tok == fflib.FFTok_null {
-
-					} else {
-
-						outBuf := fs.Output.Bytes()
-
-						k = string(string(outBuf))
-
-					}
-				}
-
-				// Expect ':' after key
-				tok = fs.Scan()
-				if tok != fflib.FFTok_colon {
-					return fs.WrapErr(fmt.Errorf("wanted colon token, but got token: %v", tok))
-				}
-
-				tok = fs.Scan()
-				/* handler: tmpJSizes type=ffjson.MediaSize kind=struct quoted=false*/
-
-				{
-					if tok == fflib.FFTok_null {
-
-					} else {
-
-						err = tmpJSizes.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
-						if err != nil {
-							return err
-						}
-					}
-					state = fflib.FFParse_after_value
-				}
-
-				j.Sizes[k] = tmpJSizes
-
-				wantVal = false
-			}
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_SourceStatusID:
-
-	/* handler: j.SourceStatusID type=int64 kind=int64 quoted=false*/
-
-	{
-		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
-			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
-		}
-	}
-
-	{
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
-
-			if err != nil {
-				return fs.WrapErr(err)
-			}
-
-			j.SourceStatusID = int64(tval)
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-handle_SourceStatusIDStr:
-
-	/* handler: j.SourceStatusIDStr type=string kind=string quoted=false*/
-
-	{
-
-		{
-			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
-				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
-			}
-		}
-
-		if tok == fflib.FFTok_null {
-
-		} else {
-
-			outBuf := fs.Output.Bytes()
-
-			j.SourceStatusIDStr = string(string(outBuf))
-
-		}
-	}
-
-	state = fflib.FFParse_after_value
-	goto mainparse
-
-wantedvalue:
-	return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
-wrongtokenerror:
-	return fs.WrapErr(fmt.Errorf("ffjson: wanted token: %v, but got token: %v output=%s", wantedTok, tok, fs.Output.String()))
-tokerror:
-	if fs.BigError != nil {
-		return fs.WrapErr(fs.BigError)
-	}
-	err = fs.Error.ToError()
-	if err != nil {
-		return fs.WrapErr(err)
-	}
-	panic("ffjson-generated: unreachable, please report bug.")
-done:
-
-	return nil
-}
-
-// MarshalJSON marshal bytes to json - template
 func (j *MediaSize) MarshalJSON() ([]byte, error) {
 	var buf fflib.Buffer
 	if j == nil {
@@ -37481,7 +36607,7 @@ handle_UserMentions:
 
 handle_Media:
 
-	/* handler: j.Media type=[]ffjson.Media kind=slice quoted=false*/
+	/* handler: j.Media type=[]ffjson.TweetMedia kind=slice quoted=false*/
 
 	{
 
@@ -37495,13 +36621,13 @@ handle_Media:
 			j.Media = nil
 		} else {
 
-			j.Media = []Media{}
+			j.Media = []TweetMedia{}
 
 			wantVal := true
 
 			for {
 
-				var tmpJMedia Media
+				var tmpJMedia TweetMedia
 
 				tok = fs.Scan()
 				if tok == fflib.FFTok_error {
@@ -37522,7 +36648,7 @@ handle_Media:
 					wantVal = true
 				}
 
-				/* handler: tmpJMedia type=ffjson.Media kind=struct quoted=false*/
+				/* handler: tmpJMedia type=ffjson.TweetMedia kind=struct quoted=false*/
 
 				{
 					if tok == fflib.FFTok_null {
@@ -37541,6 +36667,880 @@ handle_Media:
 
 				wantVal = false
 			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+wantedvalue:
+	return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+wrongtokenerror:
+	return fs.WrapErr(fmt.Errorf("ffjson: wanted token: %v, but got token: %v output=%s", wantedTok, tok, fs.Output.String()))
+tokerror:
+	if fs.BigError != nil {
+		return fs.WrapErr(fs.BigError)
+	}
+	err = fs.Error.ToError()
+	if err != nil {
+		return fs.WrapErr(err)
+	}
+	panic("ffjson-generated: unreachable, please report bug.")
+done:
+
+	return nil
+}
+
+// MarshalJSON marshal bytes to json - template
+func (j *TweetMedia) MarshalJSON() ([]byte, error) {
+	var buf fflib.Buffer
+	if j == nil {
+		buf.WriteString("null")
+		return buf.Bytes(), nil
+	}
+	err := j.MarshalJSONBuf(&buf)
+	if err != nil {
+		return nil, err
+	}
+	return buf.Bytes(), nil
+}
+
+// MarshalJSONBuf marshal buff to json - template
+func (j *TweetMedia) MarshalJSONBuf(buf fflib.EncodingBuffer) error {
+	if j == nil {
+		buf.WriteString("null")
+		return nil
+	}
+	var err error
+	var obj []byte
+	_ = obj
+	_ = err
+	buf.WriteString(`{ "id":`)
+	fflib.FormatBits2(buf, uint64(j.ID), 10, j.ID < 0)
+	buf.WriteString(`,"id_str":`)
+	fflib.WriteJsonString(buf, string(j.IDStr))
+	buf.WriteString(`,"indices":`)
+	if j.Indices != nil {
+		buf.WriteString(`[`)
+		for i, v := range j.Indices {
+			if i != 0 {
+				buf.WriteString(`,`)
+			}
+			fflib.FormatBits2(buf, uint64(v), 10, v < 0)
+		}
+		buf.WriteString(`]`)
+	} else {
+		buf.WriteString(`null`)
+	}
+	buf.WriteString(`,"media_url":`)
+	fflib.WriteJsonString(buf, string(j.MediaURL))
+	buf.WriteString(`,"media_url_https":`)
+	fflib.WriteJsonString(buf, string(j.MediaURLHTTPS))
+	buf.WriteString(`,"url":`)
+	fflib.WriteJsonString(buf, string(j.URL))
+	buf.WriteString(`,"display_url":`)
+	fflib.WriteJsonString(buf, string(j.DisplayURL))
+	buf.WriteString(`,"expanded_url":`)
+	fflib.WriteJsonString(buf, string(j.ExpandedURL))
+	buf.WriteString(`,"type":`)
+	fflib.WriteJsonString(buf, string(j.Type))
+	buf.WriteString(`,"sizes":`)
+	/* Falling back. type=map[string]ffjson.MediaSize kind=map */
+	err = buf.Encode(j.Sizes)
+	if err != nil {
+		return err
+	}
+	buf.WriteByte(',')
+	if j.SourceStatusID != 0 {
+		buf.WriteString(`"source_status_id":`)
+		fflib.FormatBits2(buf, uint64(j.SourceStatusID), 10, j.SourceStatusID < 0)
+		buf.WriteByte(',')
+	}
+	if len(j.SourceStatusIDStr) != 0 {
+		buf.WriteString(`"source_status_id_str":`)
+		fflib.WriteJsonString(buf, string(j.SourceStatusIDStr))
+		buf.WriteByte(',')
+	}
+	buf.Rewind(1)
+	buf.WriteByte('}')
+	return nil
+}
+
+const (
+	ffjtTweetMediabase = iota
+	ffjtTweetMedianosuchkey
+
+	ffjtTweetMediaID
+
+	ffjtTweetMediaIDStr
+
+	ffjtTweetMediaIndices
+
+	ffjtTweetMediaMediaURL
+
+	ffjtTweetMediaMediaURLHTTPS
+
+	ffjtTweetMediaURL
+
+	ffjtTweetMediaDisplayURL
+
+	ffjtTweetMediaExpandedURL
+
+	ffjtTweetMediaType
+
+	ffjtTweetMediaSizes
+
+	ffjtTweetMediaSourceStatusID
+
+	ffjtTweetMediaSourceStatusIDStr
+)
+
+var ffjKeyTweetMediaID = []byte("id")
+
+var ffjKeyTweetMediaIDStr = []byte("id_str")
+
+var ffjKeyTweetMediaIndices = []byte("indices")
+
+var ffjKeyTweetMediaMediaURL = []byte("media_url")
+
+var ffjKeyTweetMediaMediaURLHTTPS = []byte("media_url_https")
+
+var ffjKeyTweetMediaURL = []byte("url")
+
+var ffjKeyTweetMediaDisplayURL = []byte("display_url")
+
+var ffjKeyTweetMediaExpandedURL = []byte("expanded_url")
+
+var ffjKeyTweetMediaType = []byte("type")
+
+var ffjKeyTweetMediaSizes = []byte("sizes")
+
+var ffjKeyTweetMediaSourceStatusID = []byte("source_status_id")
+
+var ffjKeyTweetMediaSourceStatusIDStr = []byte("source_status_id_str")
+
+// UnmarshalJSON umarshall json - template of ffjson
+func (j *TweetMedia) UnmarshalJSON(input []byte) error {
+	fs := fflib.NewFFLexer(input)
+	return j.UnmarshalJSONFFLexer(fs, fflib.FFParse_map_start)
+}
+
+// UnmarshalJSONFFLexer fast json unmarshall - template ffjson
+func (j *TweetMedia) UnmarshalJSONFFLexer(fs *fflib.FFLexer, state fflib.FFParseState) error {
+	var err error
+	currentKey := ffjtTweetMediabase
+	_ = currentKey
+	tok := fflib.FFTok_init
+	wantedTok := fflib.FFTok_init
+
+mainparse:
+	for {
+		tok = fs.Scan()
+		//	println(fmt.Sprintf("debug: tok: %v  state: %v", tok, state))
+		if tok == fflib.FFTok_error {
+			goto tokerror
+		}
+
+		switch state {
+
+		case fflib.FFParse_map_start:
+			if tok != fflib.FFTok_left_bracket {
+				wantedTok = fflib.FFTok_left_bracket
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_key
+			continue
+
+		case fflib.FFParse_after_value:
+			if tok == fflib.FFTok_comma {
+				state = fflib.FFParse_want_key
+			} else if tok == fflib.FFTok_right_bracket {
+				goto done
+			} else {
+				wantedTok = fflib.FFTok_comma
+				goto wrongtokenerror
+			}
+
+		case fflib.FFParse_want_key:
+			// json {} ended. goto exit. woo.
+			if tok == fflib.FFTok_right_bracket {
+				goto done
+			}
+			if tok != fflib.FFTok_string {
+				wantedTok = fflib.FFTok_string
+				goto wrongtokenerror
+			}
+
+			kn := fs.Output.Bytes()
+			if len(kn) <= 0 {
+				// "" case. hrm.
+				currentKey = ffjtTweetMedianosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			} else {
+				switch kn[0] {
+
+				case 'd':
+
+					if bytes.Equal(ffjKeyTweetMediaDisplayURL, kn) {
+						currentKey = ffjtTweetMediaDisplayURL
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'e':
+
+					if bytes.Equal(ffjKeyTweetMediaExpandedURL, kn) {
+						currentKey = ffjtTweetMediaExpandedURL
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'i':
+
+					if bytes.Equal(ffjKeyTweetMediaID, kn) {
+						currentKey = ffjtTweetMediaID
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeyTweetMediaIDStr, kn) {
+						currentKey = ffjtTweetMediaIDStr
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeyTweetMediaIndices, kn) {
+						currentKey = ffjtTweetMediaIndices
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'm':
+
+					if bytes.Equal(ffjKeyTweetMediaMediaURL, kn) {
+						currentKey = ffjtTweetMediaMediaURL
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeyTweetMediaMediaURLHTTPS, kn) {
+						currentKey = ffjtTweetMediaMediaURLHTTPS
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 's':
+
+					if bytes.Equal(ffjKeyTweetMediaSizes, kn) {
+						currentKey = ffjtTweetMediaSizes
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeyTweetMediaSourceStatusID, kn) {
+						currentKey = ffjtTweetMediaSourceStatusID
+						state = fflib.FFParse_want_colon
+						goto mainparse
+
+					} else if bytes.Equal(ffjKeyTweetMediaSourceStatusIDStr, kn) {
+						currentKey = ffjtTweetMediaSourceStatusIDStr
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 't':
+
+					if bytes.Equal(ffjKeyTweetMediaType, kn) {
+						currentKey = ffjtTweetMediaType
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				case 'u':
+
+					if bytes.Equal(ffjKeyTweetMediaURL, kn) {
+						currentKey = ffjtTweetMediaURL
+						state = fflib.FFParse_want_colon
+						goto mainparse
+					}
+
+				}
+
+				if fflib.EqualFoldRight(ffjKeyTweetMediaSourceStatusIDStr, kn) {
+					currentKey = ffjtTweetMediaSourceStatusIDStr
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeyTweetMediaSourceStatusID, kn) {
+					currentKey = ffjtTweetMediaSourceStatusID
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeyTweetMediaSizes, kn) {
+					currentKey = ffjtTweetMediaSizes
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeyTweetMediaType, kn) {
+					currentKey = ffjtTweetMediaType
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.AsciiEqualFold(ffjKeyTweetMediaExpandedURL, kn) {
+					currentKey = ffjtTweetMediaExpandedURL
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeyTweetMediaDisplayURL, kn) {
+					currentKey = ffjtTweetMediaDisplayURL
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeyTweetMediaURL, kn) {
+					currentKey = ffjtTweetMediaURL
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeyTweetMediaMediaURLHTTPS, kn) {
+					currentKey = ffjtTweetMediaMediaURLHTTPS
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.AsciiEqualFold(ffjKeyTweetMediaMediaURL, kn) {
+					currentKey = ffjtTweetMediaMediaURL
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeyTweetMediaIndices, kn) {
+					currentKey = ffjtTweetMediaIndices
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.EqualFoldRight(ffjKeyTweetMediaIDStr, kn) {
+					currentKey = ffjtTweetMediaIDStr
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				if fflib.SimpleLetterEqualFold(ffjKeyTweetMediaID, kn) {
+					currentKey = ffjtTweetMediaID
+					state = fflib.FFParse_want_colon
+					goto mainparse
+				}
+
+				currentKey = ffjtTweetMedianosuchkey
+				state = fflib.FFParse_want_colon
+				goto mainparse
+			}
+
+		case fflib.FFParse_want_colon:
+			if tok != fflib.FFTok_colon {
+				wantedTok = fflib.FFTok_colon
+				goto wrongtokenerror
+			}
+			state = fflib.FFParse_want_value
+			continue
+		case fflib.FFParse_want_value:
+
+			if tok == fflib.FFTok_left_brace || tok == fflib.FFTok_left_bracket || tok == fflib.FFTok_integer || tok == fflib.FFTok_double || tok == fflib.FFTok_string || tok == fflib.FFTok_bool || tok == fflib.FFTok_null {
+				switch currentKey {
+
+				case ffjtTweetMediaID:
+					goto handle_ID
+
+				case ffjtTweetMediaIDStr:
+					goto handle_IDStr
+
+				case ffjtTweetMediaIndices:
+					goto handle_Indices
+
+				case ffjtTweetMediaMediaURL:
+					goto handle_MediaURL
+
+				case ffjtTweetMediaMediaURLHTTPS:
+					goto handle_MediaURLHTTPS
+
+				case ffjtTweetMediaURL:
+					goto handle_URL
+
+				case ffjtTweetMediaDisplayURL:
+					goto handle_DisplayURL
+
+				case ffjtTweetMediaExpandedURL:
+					goto handle_ExpandedURL
+
+				case ffjtTweetMediaType:
+					goto handle_Type
+
+				case ffjtTweetMediaSizes:
+					goto handle_Sizes
+
+				case ffjtTweetMediaSourceStatusID:
+					goto handle_SourceStatusID
+
+				case ffjtTweetMediaSourceStatusIDStr:
+					goto handle_SourceStatusIDStr
+
+				case ffjtTweetMedianosuchkey:
+					err = fs.SkipField(tok)
+					if err != nil {
+						return fs.WrapErr(err)
+					}
+					state = fflib.FFParse_after_value
+					goto mainparse
+				}
+			} else {
+				goto wantedvalue
+			}
+		}
+	}
+
+handle_ID:
+
+	/* handler: j.ID type=int64 kind=int64 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.ID = int64(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_IDStr:
+
+	/* handler: j.IDStr type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.IDStr = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Indices:
+
+	/* handler: j.Indices type=[]int64 kind=slice quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_brace && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+			j.Indices = nil
+		} else {
+
+			j.Indices = []int64{}
+
+			wantVal := true
+
+			for {
+
+				var tmpJIndices int64
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_brace {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: tmpJIndices type=int64 kind=int64 quoted=false*/
+
+				{
+					if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+						return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
+					}
+				}
+
+				{
+
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
+
+						if err != nil {
+							return fs.WrapErr(err)
+						}
+
+						tmpJIndices = int64(tval)
+
+					}
+				}
+
+				j.Indices = append(j.Indices, tmpJIndices)
+
+				wantVal = false
+			}
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_MediaURL:
+
+	/* handler: j.MediaURL type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.MediaURL = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_MediaURLHTTPS:
+
+	/* handler: j.MediaURLHTTPS type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.MediaURLHTTPS = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_URL:
+
+	/* handler: j.URL type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.URL = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_DisplayURL:
+
+	/* handler: j.DisplayURL type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.DisplayURL = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_ExpandedURL:
+
+	/* handler: j.ExpandedURL type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.ExpandedURL = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Type:
+
+	/* handler: j.Type type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.Type = string(string(outBuf))
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_Sizes:
+
+	/* handler: j.Sizes type=map[string]ffjson.MediaSize kind=map quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_left_bracket && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for ", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+			j.Sizes = nil
+		} else {
+
+			j.Sizes = make(map[string]MediaSize, 0)
+
+			wantVal := true
+
+			for {
+
+				var k string
+
+				var tmpJSizes MediaSize
+
+				tok = fs.Scan()
+				if tok == fflib.FFTok_error {
+					goto tokerror
+				}
+				if tok == fflib.FFTok_right_bracket {
+					break
+				}
+
+				if tok == fflib.FFTok_comma {
+					if wantVal == true {
+						// TODO(pquerna): this isn't an ideal error message, this handles
+						// things like [,,,] as an array value.
+						return fs.WrapErr(fmt.Errorf("wanted value token, but got token: %v", tok))
+					}
+					continue
+				} else {
+					wantVal = true
+				}
+
+				/* handler: k type=string kind=string quoted=false*/
+
+				{
+
+					{
+						if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+							return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+						}
+					}
+
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						outBuf := fs.Output.Bytes()
+
+						k = string(string(outBuf))
+
+					}
+				}
+
+				// Expect ':' after key
+				tok = fs.Scan()
+				if tok != fflib.FFTok_colon {
+					return fs.WrapErr(fmt.Errorf("wanted colon token, but got token: %v", tok))
+				}
+
+				tok = fs.Scan()
+				/* handler: tmpJSizes type=ffjson.MediaSize kind=struct quoted=false*/
+
+				{
+					if tok == fflib.FFTok_null {
+
+					} else {
+
+						err = tmpJSizes.UnmarshalJSONFFLexer(fs, fflib.FFParse_want_key)
+						if err != nil {
+							return err
+						}
+					}
+					state = fflib.FFParse_after_value
+				}
+
+				j.Sizes[k] = tmpJSizes
+
+				wantVal = false
+			}
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SourceStatusID:
+
+	/* handler: j.SourceStatusID type=int64 kind=int64 quoted=false*/
+
+	{
+		if tok != fflib.FFTok_integer && tok != fflib.FFTok_null {
+			return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for int64", tok))
+		}
+	}
+
+	{
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			tval, err := fflib.ParseInt(fs.Output.Bytes(), 10, 64)
+
+			if err != nil {
+				return fs.WrapErr(err)
+			}
+
+			j.SourceStatusID = int64(tval)
+
+		}
+	}
+
+	state = fflib.FFParse_after_value
+	goto mainparse
+
+handle_SourceStatusIDStr:
+
+	/* handler: j.SourceStatusIDStr type=string kind=string quoted=false*/
+
+	{
+
+		{
+			if tok != fflib.FFTok_string && tok != fflib.FFTok_null {
+				return fs.WrapErr(fmt.Errorf("cannot unmarshal %s into Go value for string", tok))
+			}
+		}
+
+		if tok == fflib.FFTok_null {
+
+		} else {
+
+			outBuf := fs.Output.Bytes()
+
+			j.SourceStatusIDStr = string(string(outBuf))
+
 		}
 	}
 

@@ -5915,7 +5915,7 @@ func putTweetEntities(e *jx.Encoder, x *jsonwide.TweetEntities) {
 		e.ArrStart()
 		for i := range x.Media {
 			v := &x.Media[i]
-			putMedia(e, v)
+			putTweetMedia(e, v)
 		}
 		e.ArrEnd()
 	}
@@ -6025,14 +6025,14 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 				x.Media = nil
 			} else {
 				if x.Media == nil {
-					x.Media = []jsonwide.Media{}
+					x.Media = []jsonwide.TweetMedia{}
 				}
 				x.Media = x.Media[:0]
 				if err := d.Arr(func(d *jx.Decoder) (err error) {
-					var zero jsonwide.Media
+					var zero jsonwide.TweetMedia
 					x.Media = append(x.Media, zero)
 					v := &x.Media[len(x.Media)-1]
-					if err := getMedia(d, v); err != nil {
+					if err := getTweetMedia(d, v); err != nil {
 						return err
 					}
 					return nil
@@ -6182,7 +6182,7 @@ func getMention(d *jx.Decoder, x *jsonwide.Mention) (err error) {
 	return nil
 }
 
-func putMedia(e *jx.Encoder, x *jsonwide.Media) {
+func putTweetMedia(e *jx.Encoder, x *jsonwide.TweetMedia) {
 	e.ObjStart()
 	e.FieldStart("id")
 	e.Int64(x.ID)
@@ -6228,7 +6228,7 @@ func putMedia(e *jx.Encoder, x *jsonwide.Media) {
 	e.ObjEnd()
 }
 
-func getMedia(d *jx.Decoder, x *jsonwide.Media) (err error) {
+func getTweetMedia(d *jx.Decoder, x *jsonwide.TweetMedia) (err error) {
 	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
 		switch string(key) {
 		case "id":

@@ -7940,7 +7940,7 @@ func sizeTweet(x *jsonwide.Tweet, n, s int) (int, int) {
 	n += len(x.Entities.Media) * 56
 	for i := range x.Entities.Media {
 		e := &x.Entities.Media[i]
-		n, s = sizeMedia(e, n, s)
+		n, s = sizeTweetMedia(e, n, s)
 	}
 	s += len(x.Lang)
 	if x.RetweetedStatus != nil {
@@ -8582,7 +8582,7 @@ func getTweet(b []byte, m int, t string, x *jsonwide.Tweet, d int) (int, string)
 		x.Entities.Media = wire.Resize(x.Entities.Media, n)
 		for i := range x.Entities.Media {
 			e := &x.Entities.Media[i]
-			if m, t = getMedia(b, m, t, e, d+1); m < 0 {
+			if m, t = getTweetMedia(b, m, t, e, d+1); m < 0 {
 				return -1, ""
 			}
 		}
@@ -8886,7 +8886,7 @@ func appendTweet(b []byte, m int, t []byte, x *jsonwide.Tweet) ([]byte, int, []b
 	}
 	for i := range x.Entities.Media {
 		e := &x.Entities.Media[i]
-		b, m, t = appendMedia(b, m, t, e)
+		b, m, t = appendTweetMedia(b, m, t, e)
 	}
 	if x.RetweetedStatus != nil {
 		b, m, t = appendTweet(b, m, t, x.RetweetedStatus)
@@ -9618,7 +9618,7 @@ func sizeTweetEntities(x *jsonwide.TweetEntities, n, s int) (int, int) {
 	n += len(x.Media) * 56
 	for i := range x.Media {
 		e := &x.Media[i]
-		n, s = sizeMedia(e, n, s)
+		n, s = sizeTweetMedia(e, n, s)
 	}
 	return n, s
 }
@@ -9713,7 +9713,7 @@ func getTweetEntities(b []byte, m int, t string, x *jsonwide.TweetEntities, d in
 		x.Media = wire.Resize(x.Media, n)
 		for i := range x.Media {
 			e := &x.Media[i]
-			if m, t = getMedia(b, m, t, e, d+1); m < 0 {
+			if m, t = getTweetMedia(b, m, t, e, d+1); m < 0 {
 				return -1, ""
 			}
 		}
@@ -9758,7 +9758,7 @@ func appendTweetEntities(b []byte, m int, t []byte, x *jsonwide.TweetEntities) (
 	}
 	for i := range x.Media {
 		e := &x.Media[i]
-		b, m, t = appendMedia(b, m, t, e)
+		b, m, t = appendTweetMedia(b, m, t, e)
 	}
 	return b, m, t
 }
@@ -9933,7 +9933,7 @@ func appendMention(b []byte, m int, t []byte, x *jsonwide.Mention) ([]byte, int,
 	return b, m, t
 }
 
-func sizeMedia(x *jsonwide.Media, n, s int) (int, int) {
+func sizeTweetMedia(x *jsonwide.TweetMedia, n, s int) (int, int) {
 	s += len(x.IDStr)
 	n += len(x.Indices) * 8
 	s += len(x.MediaURL)
@@ -9951,7 +9951,7 @@ func sizeMedia(x *jsonwide.Media, n, s int) (int, int) {
 	return n, s
 }
 
-func getMedia(b []byte, m int, t string, x *jsonwide.Media, d int) (int, string) {
+func getTweetMedia(b []byte, m int, t string, x *jsonwide.TweetMedia, d int) (int, string) {
 	if d > wire.MostDepth {
 		return -1, ""
 	}
@@ -10078,7 +10078,7 @@ func getMedia(b []byte, m int, t string, x *jsonwide.Media, d int) (int, string)
 	return m, t
 }
 
-func appendMedia(b []byte, m int, t []byte, x *jsonwide.Media) ([]byte, int, []byte) {
+func appendTweetMedia(b []byte, m int, t []byte, x *jsonwide.TweetMedia) ([]byte, int, []byte) {
 	if n := 56; len(b)-m < n {
 		b = wire.Room(b, m, n)
 	}

@@ -7373,13 +7373,13 @@ func getTweetEntities(i *simdjsongo.Iter, x *jsonwide.TweetEntities) (err error)
 					if _, err := i.Array(&a); err != nil {
 						return err
 					}
-					x.Media = []jsonwide.Media{}
+					x.Media = []jsonwide.TweetMedia{}
 					at := a.Iter()
 					for i := &at; i.Advance() != simdjsongo.TypeNone; {
-						var zero jsonwide.Media
+						var zero jsonwide.TweetMedia
 						x.Media = append(x.Media, zero)
 						v := &x.Media[len(x.Media)-1]
-						if err := getMedia(i, v); err != nil {
+						if err := getTweetMedia(i, v); err != nil {
 							return err
 						}
 					}
@@ -7440,7 +7440,7 @@ func touchTweetEntities(x read.Value, t *touch.Read) bool {
 		case "media":
 			if !x.Null() {
 				for x := range x.Elems(t) {
-					if !touchMedia(x, t) {
+					if !touchTweetMedia(x, t) {
 						return false
 					}
 				}
@@ -7608,7 +7608,7 @@ func touchMention(x read.Value, t *touch.Read) bool {
 	return true
 }
 
-func getMedia(i *simdjsongo.Iter, x *jsonwide.Media) (err error) {
+func getTweetMedia(i *simdjsongo.Iter, x *jsonwide.TweetMedia) (err error) {
 	{
 		var o simdjsongo.Object
 		if _, err := i.Object(&o); err != nil {
@@ -7708,7 +7708,7 @@ func getMedia(i *simdjsongo.Iter, x *jsonwide.Media) (err error) {
 	return nil
 }
 
-func touchMedia(x read.Value, t *touch.Read) bool {
+func touchTweetMedia(x read.Value, t *touch.Read) bool {
 	out := 0
 	for key, x := range x.Fields(t) {
 		switch string(key) {

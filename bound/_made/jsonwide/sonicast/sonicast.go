@@ -3609,7 +3609,7 @@ func touchTweetEntities(x read.Value, t *touch.Read) bool {
 		case "media":
 			if !x.Null() {
 				for x := range x.Elems(t) {
-					if !touchMedia(x, t) {
+					if !touchTweetMedia(x, t) {
 						return false
 					}
 				}
@@ -3689,7 +3689,7 @@ func touchMention(x read.Value, t *touch.Read) bool {
 	return true
 }
 
-func touchMedia(x read.Value, t *touch.Read) bool {
+func touchTweetMedia(x read.Value, t *touch.Read) bool {
 	out := 0
 	for key, x := range x.Fields(t) {
 		switch string(key) {
