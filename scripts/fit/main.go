@@ -14,12 +14,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -61,7 +63,8 @@ func fit(dir string, args []string) error {
 		if len(broken) == 0 {
 			continue
 		}
-		for pkg, why := range broken {
+		for _, pkg := range slices.Sorted(maps.Keys(broken)) {
+			why := broken[pkg]
 			text = without(text, pkg)
 			if names := codecs(pkg); names != nil {
 				fmt.Fprintf(os.Stderr, "fit: without %s: %s\n", strings.Join(names, ", "), why)
