@@ -97,6 +97,11 @@ func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 		switch outcome, known := became[k.Name]; {
 		case !known:
 			t.Errorf("codec %s is neither a number nor a fault nor a reason", k.Name)
+		case k.Name == "json/v2" || k.Name == "json/v2/mirror":
+			// The version of Go decides which of the two there is; the file has that one.
+			if !strings.HasPrefix(outcome, "reason") && outcome != "" {
+				fmt.Fprintf(&got, "json/v2 or its mirror: %s\n", outcome)
+			}
 		case outcome != "":
 			fmt.Fprintf(&got, "%s: %s\n", k.Name, outcome)
 		}
