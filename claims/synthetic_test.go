@@ -3,6 +3,7 @@ package claims
 import (
 	"errors"
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/record"
@@ -12,7 +13,7 @@ import (
 type example struct{}
 
 func (example) Lacks(codec string) string {
-	if codec == "gencode" {
+	if strings.HasPrefix(codec, "gencode") {
 		return "its licence"
 	}
 	return ""

@@ -97,10 +97,27 @@ func narrow(columns []string, rows [][]string, width int) string {
 	shrink(widths, left, least, func(int) bool { return true })
 	var configs []table.ColumnConfig
 	for i, w := range widths {
-		configs = append(configs, table.ColumnConfig{Number: i + 1, WidthMax: w, WidthMaxEnforcer: text.WrapSoft})
+		configs = append(configs, table.ColumnConfig{Number: i + 1, WidthMax: w, WidthMaxEnforcer: wrap})
 	}
 	t.SetColumnConfigs(configs)
 	return t.Render()
+}
+
+// wrap breaks a cell into lines of at most that width: words between blanks, and a name
+// without blanks behind a slash or a hyphen, if it has one there.
+func wrap(cell string, width int) string {
+	if strings.ContainsFunc(cell, func(r rune) bool { return r <= ' ' || r > '~' }) {
+		return text.WrapSoft(cell, width)
+	}
+	var lines []string
+	for len(cell) > width {
+		at := strings.LastIndexAny(cell[:width], "/-") + 1
+		if at == 0 {
+			at = width
+		}
+		lines, cell = append(lines, cell[:at]), cell[at:]
+	}
+	return strings.Join(append(lines, cell), "\n")
 }
 
 // shrink takes from the widest columns that may be wrapped until all fit into the width

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"fmt"
 	"path"
 	"slices"
 	"strings"
@@ -28,7 +29,7 @@ func choose(what string, wanted, known []string) ([]string, error) {
 		}
 	}
 	if len(chosen) == 0 {
-		return nil, usagef("no %s given; %s", what, choice(known))
+		return nil, usagef("no %s given; %s", what, choice(what, known))
 	}
 	return slices.DeleteFunc(slices.Clone(known), func(k string) bool { return !chosen[k] }), nil
 }
@@ -46,18 +47,24 @@ func unknown(what, name string, known []string) error {
 	if near := nearest(name, known); near != "" {
 		return usagef("unknown %s %q; the nearest is %q", what, name, near)
 	}
-	return usagef("unknown %s %q; %s", what, name, choice(known))
+	return usagef("unknown %s %q; %s", what, name, choice(what, known))
 }
 
 // fewNames can be read in a line.
 const fewNames = 12
 
-// choice tells what there is to choose from.
-func choice(known []string) string {
-	if len(known) > fewNames {
+// choice tells what there is to choose from, in the program or in a record: "codec of old".
+func choice(what string, known []string) string {
+	_, of, ofRecord := strings.Cut(what, " of ")
+	switch {
+	case len(known) <= fewNames:
+		return "known are " + strings.Join(known, ", ")
+	case !ofRecord:
 		return `"wirebench list" shows them`
+	case of == "the record":
+		of = "RECORD"
 	}
-	return "known are " + strings.Join(known, ", ")
+	return fmt.Sprintf("%q shows them", "wirebench list matrix "+of)
 }
 
 // nearest returns the known name that takes the fewest changes, "" if even that

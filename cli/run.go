@@ -207,8 +207,11 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	if err := out.Close(); failed == nil || ctx.Err() != nil {
 		failed = err
 	}
-	var short *measure.TooShort
-	if errors.As(failed, &short) {
+	var (
+		short  *measure.TooShort
+		noData *measure.NoData
+	)
+	if errors.As(failed, &short) || errors.As(failed, &noData) {
 		// The folder is wanted for the next try. What else is in it stays.
 		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
 	}

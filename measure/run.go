@@ -169,6 +169,15 @@ func info(k codec.Codec, env record.Environment) record.CodecInfo {
 	return i
 }
 
+// NoData says that none of the data sets asked for can be had here, and why.
+type NoData struct {
+	Reasons []string // one for each data set
+}
+
+func (e *NoData) Error() string {
+	return "nothing can be measured: " + strings.Join(e.Reasons, "; and ")
+}
+
 func (r *run) measure(ctx context.Context) error {
 	if err := checkClock(now); err != nil {
 		return err
@@ -184,7 +193,7 @@ func (r *run) measure(ctx context.Context) error {
 		}
 	}
 	if len(missing) == len(proved) {
-		return fmt.Errorf("nothing can be measured: %s", strings.Join(missing, "; and "))
+		return &NoData{missing}
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
 	for _, d := range sets {

@@ -123,7 +123,7 @@ func TestCompareGoVersions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.Reference == reference || len(c.First) != 2 {
+	if c.Reference == reference || len(c.First) != 3 {
 		t.Errorf("compared by %s, and said first: %q", c.Reference, c.First)
 	}
 	judged := 0
@@ -150,6 +150,34 @@ func TestCompareGoVersions(t *testing.T) {
 	}
 	if _, err = Compare(one(old), one(otherGo(old)), "gobbledegook"); err == nil {
 		t.Error("compared by a codec that no run has")
+	}
+
+	// The codec that was chosen moves too: then it is none to compare by, and alone is slower.
+	moved := otherGo(old)
+	slow := make(map[record.Key]float64)
+	for _, cell := range moved.Cells {
+		if cell.Codec == c.Reference {
+			slow[cell.Key] = 1.4
+		}
+	}
+	other, err := Compare(one(old), one(again(moved, 9, slow)), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if other.Reference == reference || other.Reference == c.Reference || other.Unjudged {
+		t.Errorf("compared by %s, though it moved", other.Reference)
+	}
+	found := 0
+	for _, x := range other.Changes {
+		if x.Verdict == Slower {
+			found++
+			if x.Codec != c.Reference {
+				t.Errorf("%v is called slower, by %v", x.Key, x.Ratio)
+			}
+		}
+	}
+	if found == 0 {
+		t.Errorf("of %s, which takes 1.4 times as long, nothing is told", c.Reference)
 	}
 
 	// A version of Go whose encoding/json is what it was.

@@ -153,5 +153,19 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 	if new, err = against(new, reference); err != nil {
 		return was, is, fmt.Errorf("new %w", err)
 	}
-	return tablesOf(old), tablesOf(new), nil
+	based, now := tablesOf(old), tablesOf(new)
+	if n := max(was.intervals()-based.intervals(), is.intervals()-now.intervals()); n > 0 {
+		first("%d cells have no interval as ratios to %s, which lacks their data set or model or was measured beside them too rarely; their times are not judged.", n, reference)
+	}
+	return based, now, nil
+}
+
+// intervals counts the cells whose ratio to the reference is known with an interval.
+func (r tabled) intervals() (n int) {
+	for cell := range r.cells() {
+		if wide := cell.Ratio.Relative(); !cell.row.Twin && !math.IsNaN(wide) && !math.IsInf(wide, 1) {
+			n++
+		}
+	}
+	return n
 }

@@ -47,6 +47,7 @@ const downloadTime = 2 * time.Minute
 // a while and may need the network. The error is an [*Absent] where the module can't be
 // had or the file is not the one that is expected.
 func (f File) Read() ([]byte, error) {
+	var damaged error
 	for _, cache := range caches() {
 		dir, err := f.within(cache)
 		if err != nil {
@@ -56,8 +57,14 @@ func (f File) Read() ([]byte, error) {
 		if err == nil && f.sum(packed) == f.Sum {
 			return f.unpack(packed)
 		}
+		if err == nil {
+			damaged = f.other(dir, packed)
+		}
 	}
 	dir, err := folder(f.Module, f.Version)
+	if err != nil && damaged != nil {
+		return nil, damaged
+	}
 	if err != nil {
 		return nil, f.absent(fmt.Sprintf("module %s %s is not in the module cache and can't be downloaded: %v", f.Module, f.Version, err))
 	}
@@ -68,12 +75,17 @@ func (f File) Read() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if got := f.sum(packed); got != f.Sum {
-		return nil, &Absent{f,
-			fmt.Sprintf("%s has another content than that of module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, got, f.Sum),
-			fmt.Sprintf("run: chmod -R u+w %[1]s && rm -r %[1]s && %[2]s", dir, f.download())}
+	if f.sum(packed) != f.Sum {
+		return nil, f.other(dir, packed)
 	}
 	return f.unpack(packed)
+}
+
+// other is the reason where the module's folder holds another file.
+func (f File) other(dir string, packed []byte) error {
+	return &Absent{f,
+		fmt.Sprintf("%s has another content than that of module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, f.sum(packed), f.Sum),
+		fmt.Sprintf("run: chmod -R u+w %[1]s && rm -r %[1]s && %[2]s", dir, f.download())}
 }
 
 func (f File) absent(why string) error { return &Absent{f, why, "run: " + f.download()} }

@@ -17,13 +17,17 @@ function evidence(codec, set) {
 	const close = h('button', {type: 'button', class: 'close', 'aria-label': 'Close', click: () => $('evidence').close()}, '✕');
 	return [
 		h('header', {}, h('div', {}, h('h2', {id: 'evidence-title', tabindex: '-1', autofocus: true}, c.name), h('p', {class: 'faint'}, `on ${page.sets[set].name} · ${aboutSet(set)}`)), close),
-		h('dl', {class: 'facts'}, codecFacts(c).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, t))])),
+		h('dl', {class: 'facts'}, codecFacts(c).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, advisories(t)))])),
 		page.models.map((m, model) => {
 			const found = cells(set, model).get(codec);
 			return found && h('section', {}, h('h3', {}, m.name, h('small', {}, m.about)), cellEvidence(found));
 		}),
 	];
 }
+
+// advisories makes links of the ids of the Go vulnerability database.
+const advisories = text => text.split(/(GO-\d{4}-\d+)/).map((part, i) =>
+	i % 2 ? h('a', {href: `https://pkg.go.dev/vuln/${part}`, target: '_blank', rel: 'noopener'}, part) : part);
 
 function codecFacts(c) {
 	const facts = [['Format', c.family || 'none']];

@@ -1,0 +1,196 @@
+package measure
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"iter"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/record"
+)
+
+// TestMain makes the test binary a child process like the program itself.
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 && os.Args[1] == ChildCommand {
+		in, err := taskFirst(os.Stdin)
+		if err == nil {
+			err = Child(testCatalog(), in, os.Stdout)
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, errorPrefix+err.Error())
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+// taskFirst looks at the task that a child is given, and returns what in had.
+func taskFirst(in io.Reader) (io.Reader, error) {
+	var spec Spec
+	var read bytes.Buffer
+	if err := json.NewDecoder(io.TeeReader(in, &read)).Decode(&spec); err != nil {
+		return nil, err
+	}
+	isLate = spec.Task != Prove
+	return io.MultiReader(&read, in), nil
+}
+
+type item struct {
+	Name  string
+	Count int
+}
+
+// roles are those of the codecs of these tests.
+var roles = Roles{Reference: reference, Anchors: []string{"noop", "msgpack", "gob", "cbor"}}
+
+const reference = "json"
+
+func generate(r *corpus.Rand) item { return item{Name: r.Text(3), Count: r.IntN(1000)} }
+
+// started is when this process began.
+var started = time.Now()
+
+// isLate reports whether the proof is over: some codecs go wrong only then. A child sets
+// it by its task.
+var isLate = false
+
+func marshalJSON(v any) ([]byte, error)   { return json.Marshal(v) }
+func unmarshalJSON(b []byte, v any) error { return json.Unmarshal(b, v) }
+func plain(name string) codec.Codec       { return wrong(name, marshalJSON, unmarshalJSON) }
+func wrong(name string, m func(any) ([]byte, error), u func([]byte, any) error) codec.Codec {
+	return codec.Codec{Name: name, Family: "JSON", Bind: codec.Reflective(m, u)}
+}
+
+// reader is a codec that only decodes.
+func reader(name, reads string) codec.Codec {
+	return codec.Codec{Name: name, Family: "JSON", Reads: reads, Bind: func(t *codec.Type) (codec.Port, error) {
+		return codec.ReflectivePort(t, nil, unmarshalJSON), nil
+	}}
+}
+
+func testCatalog() Catalog {
+	shared := make([]byte, 0, 1<<10)
+	codecs := []codec.Codec{
+		{Name: "noop", Marks: codec.Marks{Floor: true}, Bind: func(*codec.Type) (codec.Port, error) {
+			return codec.Port{
+				Marshal:   func(any) ([]byte, error) { return nil, nil },
+				Unmarshal: func([]byte) (any, error) { return nil, nil },
+			}, nil
+		}},
+		plain("json"),
+		plain("msgpack"),
+		{Name: "unfit", Bind: func(*codec.Type) (codec.Port, error) { return codec.Port{}, errors.New("no structs") }},
+		{Name: "unbindable", Bind: func(*codec.Type) (codec.Port, error) { panic("bind") }},
+		reader("reader", "json"),
+		reader("stray", "missing"),
+		wrong("panics", marshalJSON, func([]byte, any) error { panic("no") }),
+		wrong("fails", marshalJSON, func([]byte, any) error { return errors.New("bad\nsecond line") }),
+		wrong("forgets", marshalJSON, func(b []byte, v any) error {
+			err := json.Unmarshal(b, v)
+			v.(*item).Count = 0
+			return err
+		}),
+		wrong("overwrites", func(v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			shared = append(shared[:0], b...)
+			return shared, err
+		}, unmarshalJSON),
+		wrong("exits", marshalJSON, func([]byte, any) error {
+			fmt.Fprintln(os.Stderr, "\nfatal: no more")
+			os.Exit(7)
+			return nil
+		}),
+		wrong("quits", marshalJSON, func([]byte, any) error { os.Exit(0); return nil }),
+		wrong("hangs", func(any) ([]byte, error) {
+			for n := 0; ; n++ {
+			}
+		}, unmarshalJSON),
+		wrong("late", func(v any) ([]byte, error) {
+			if isLate {
+				return []byte(`{"Name":"late"}`), nil
+			}
+			return json.Marshal(v)
+		}, unmarshalJSON),
+		wrong("exits late", marshalJSON, func(b []byte, v any) error {
+			if isLate {
+				os.Exit(8)
+			}
+			return json.Unmarshal(b, v)
+		}),
+	}
+	return Catalog{Roles: roles, Codecs: codecs, Sets: []corpus.Set{
+		corpus.New("items", "test items", generate),
+		corpus.New("moody", "items that differ from process to process", func(r *corpus.Rand) item {
+			return item{Name: started.String(), Count: r.IntN(1000)}
+		}),
+		{Type: codec.Of[item]("absent"), About: "items that are not here", Messages: func(bool) iter.Seq2[any, error] {
+			return func(yield func(any, error) bool) { yield(nil, errors.New("absent: no module; run: go mod download")) }
+		}},
+		corpus.New("broken", "items that can't be made", func(*corpus.Rand) item { panic("no database") }),
+	}}
+}
+
+func names(c Catalog) []string {
+	var names []string
+	for _, k := range c.Codecs {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+// testRun runs the given codecs and returns the record and Run's error.
+func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Duration, on func(Progress), data ...string) (record.Record, error) {
+	t.Helper()
+	return testRunWith(t, ctx, codecs, func(o *Options) { o.Time, o.Progress = length, on }, data...)
+}
+
+// patience is long enough for whatever else the machine may have to do.
+const patience = 8 * time.Second
+
+// testRunWith runs with options that change sets.
+func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func(*Options), data ...string) (record.Record, error) {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if data == nil {
+		data = []string{"items"}
+	}
+	opt := Options{
+		Data: data, Codecs: append(slices.Clone(codecs), roles.Twin()),
+		Models: []codec.Model{codec.Encode, codec.Decode},
+		Grade:  "quick", Patience: patience, Seed: 1,
+		Binaries: []string{self}, Layouts: []int{0},
+	}
+	change(&opt)
+	header, err := Header(testCatalog(), opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(t.TempDir(), "run")
+	out, err := record.Create(dir, header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	failed := Run(ctx, testCatalog(), opt, out)
+	if err := out.Close(); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec, failed
+}
