@@ -58,7 +58,7 @@ func BenchmarkWire(b *testing.B) {
 			if err != nil {
 				continue // the type can't be carried: no cell
 			}
-			other, err := check.Other(k, catalog.Codecs, set.Type)
+			other, err := check.Other(k, catalog.Codecs, set.Type, false)
 			if err != nil {
 				continue // nor can its bytes be made or read
 			}

@@ -24,7 +24,7 @@ func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set
 	if err != nil || port.Marshal == nil || k.Marks.Baseline() {
 		return anatomy.Layout{}, false
 	}
-	other, err := check.Other(k, catalog.Codecs, set.Type)
+	other, err := check.Other(k, catalog.Codecs, set.Type, false)
 	if err != nil {
 		return anatomy.Layout{}, false
 	}

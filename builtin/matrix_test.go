@@ -232,7 +232,7 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 	if err != nil {
 		return reason
 	}
-	other, err := check.Other(k, catalog.Codecs, typ)
+	other, err := check.Other(k, catalog.Codecs, typ, false)
 	if err != nil {
 		return reason
 	}

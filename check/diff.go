@@ -77,6 +77,9 @@ func (d *differ) value(want, got reflect.Value) {
 		d.report("a "+want.Type().String(), "a "+got.Type().String())
 		return
 	}
+	if own(want, got) {
+		return
+	}
 	switch want.Kind() {
 	case reflect.Bool:
 		d.scalar(want, got, want.Bool() == got.Bool())

@@ -9,9 +9,9 @@ import (
 
 // Other returns the port of the codec that does the other half of the work of one
 // that only decodes or only encodes: the one whose bytes k reads, or the one that
-// reads k's, among codecs and bound to t. It is empty where k names none. The error
+// reads k's, among codecs and bound to t, or to its message. It is empty where k names none. The error
 // is a reason why k can't be measured.
-func Other(k codec.Codec, codecs []codec.Codec, t *codec.Type) (codec.Port, error) {
+func Other(k codec.Codec, codecs []codec.Codec, t *codec.Type, message bool) (codec.Port, error) {
 	name, half := k.Reads, "reads the bytes of "
 	if name == "" {
 		name, half = k.ReadBy, "is read by "
@@ -24,7 +24,7 @@ func Other(k codec.Codec, codecs []codec.Codec, t *codec.Type) (codec.Port, erro
 	if i < 0 {
 		return codec.Port{}, fmt.Errorf("%s, which is not in this program", half)
 	}
-	port, err := codecs[i].Bind(t)
+	port, err := codec.Bind(codecs[i], t, message)
 	switch {
 	case err != nil:
 		return codec.Port{}, fmt.Errorf("%s: %w", half, err)

@@ -55,7 +55,7 @@ func TestOther(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			k := codec.Codec{Name: c.name, Reads: c.reads, ReadBy: c.readBy}
-			other, err := Other(k, codecs, typ)
+			other, err := Other(k, codecs, typ, false)
 			if c.reason != "" {
 				if err == nil || err.Error() != c.reason {
 					t.Errorf("reason %v, want %q", err, c.reason)

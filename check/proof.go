@@ -269,7 +269,17 @@ func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used
 
 // Same compares a decoded value with message i and adds the rules it used.
 func (p *Prover) Same(i int, got any, used *codec.Rule) error {
-	d := Diff(p.Values[i], got, p.Codec.Allowed())
+	want := p.Values[i]
+	if plain := p.Type.Plain; plain != nil {
+		var err error
+		if want, err = plain.To(want); err == nil {
+			got, err = plain.To(got)
+		}
+		if err != nil {
+			return faultf("message %d: %s", i, firstLine(err))
+		}
+	}
+	d := Diff(want, got, p.Codec.Allowed())
 	*used |= d.Used
 	if len(d.Differences) > 0 {
 		return faultf("message %d: %s", i, strings.Join(d.Differences, "; "))

@@ -50,6 +50,9 @@ func (p Program) Catalog() (measure.Catalog, error) {
 	glue := codec.Join(p.Glue...)
 	for _, s := range c.Sets {
 		s.Type.Glue = glue[s.Type.Go]
+		if s.Type.Plain != nil {
+			s.Type.Plain.Type.Glue = glue[s.Type.Plain.Type.Go]
+		}
 	}
 	if name := twice(codecNames(c)); name != "" {
 		return c, fmt.Errorf("two codecs are named %q; give each of the program's codecs a name of its own", name)

@@ -46,6 +46,8 @@ on standard error before anything is measured: which, why, and what would help.`
 	}
 	f.add(cmd)
 	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: FILE.json, FILE.jsonl, or a function such as ./order.Examples")
+	cmd.Flags().StringSliceVar(&opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
+	cmd.Flags().StringSliceVar(&opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
 	cmd.Flags().StringVar(&opt.Versions, "versions", own.Mine, "versions of modules that you and a codec need: mine, or ours")
 	completions(cmd, p)
 	return cmd
@@ -55,7 +57,7 @@ on standard error before anything is measured: which, why, and what would help.`
 func forwarded(cmd *cobra.Command) []string {
 	var args []string
 	cmd.Flags().Visit(func(flag *pflag.Flag) {
-		if flag.Name != "samples" && flag.Name != "versions" {
+		if !slices.Contains([]string{"samples", "versions", "omit", "include"}, flag.Name) {
 			value := flag.Value.String()
 			if list, ok := flag.Value.(pflag.SliceValue); ok {
 				for _, one := range list.GetSlice() {

@@ -195,7 +195,9 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 		opt.Rounds = file
 	}
 	if f.schemas != "" {
-		if err := os.CopyFS(filepath.Join(f.dir, "schemas"), os.DirFS(f.schemas)); err != nil {
+		// What stands there without a record is left of a run that failed.
+		to := filepath.Join(f.dir, "schemas")
+		if err := errors.Join(os.RemoveAll(to), os.CopyFS(to, os.DirFS(f.schemas))); err != nil {
 			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
 		}
 	}
@@ -207,11 +209,8 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	if err := out.Close(); failed == nil || ctx.Err() != nil {
 		failed = err
 	}
-	var (
-		short  *measure.TooShort
-		noData *measure.NoData
-	)
-	if errors.As(failed, &short) || errors.As(failed, &noData) {
+	var noData *measure.NoData
+	if errors.As(failed, &noData) {
 		// The folder is wanted for the next try. What else is in it stays.
 		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
 	}

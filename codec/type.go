@@ -22,6 +22,9 @@ type Type struct {
 	// Glue is code made for this type, by codec name. Codecs that need such code
 	// find it here, so that built-in types and users' types take the same road.
 	Glue map[string]func() (Port, error)
+	// Plain is the type's message where it is not the type itself; else nil. Values are
+	// equal where their messages are.
+	Plain *Plain
 }
 
 // Glue is code made for types: ports by type and codec name.
@@ -46,12 +49,15 @@ func Unfit(reason string) func() (Port, error) {
 	return func() (Port, error) { return Port{}, errors.New(reason) }
 }
 
+// NotMade is the reason of a codec that needs code for a type where there is none.
+const NotMade = "its code for this type is no part of the program; it is made when --codec names the codec"
+
 // Glued is the Bind of a codec whose ports are made for each type.
 func Glued(name string) func(*Type) (Port, error) {
 	return func(t *Type) (Port, error) {
 		port, ok := t.Glue[name]
 		if !ok {
-			return Port{}, errors.New("its code for this type is no part of the program; it is made when --codec names the codec")
+			return Port{}, errors.New(NotMade)
 		}
 		return port()
 	}

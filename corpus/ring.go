@@ -6,6 +6,8 @@ import (
 	"hash/crc32"
 	"math/rand/v2"
 	"slices"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // Limits of a ring of messages.
@@ -48,7 +50,10 @@ func newRing(s Set, small bool, messages, limit int) (Ring, error) {
 		if err != nil {
 			return Ring{}, err
 		}
-		b := text(v)
+		b, err := text(s.Type, v)
+		if err != nil {
+			return Ring{}, fmt.Errorf("message %d: %w", len(all), err)
+		}
 		n := len(b)
 		if small && len(all) > 0 && total+n > limit {
 			break
@@ -91,11 +96,19 @@ func deal(all []sized, n int) []any {
 	return slices.Concat(chunks...)
 }
 
-// text is a message as JSON, or its type's name if JSON can't express it.
-func text(v any) []byte {
+// text is a message as JSON, or its type's name if JSON can't express it. The error says why
+// the value has no message.
+func text(t *codec.Type, v any) ([]byte, error) {
+	if t.Plain != nil {
+		m, err := t.Plain.To(v)
+		if err != nil {
+			return nil, err
+		}
+		v = m
+	}
 	b, err := json.Marshal(v)
 	if err != nil {
-		return fmt.Appendf(nil, "%T", v)
+		return fmt.Appendf(nil, "%T", v), nil
 	}
-	return b
+	return b, nil
 }

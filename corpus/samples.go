@@ -17,9 +17,9 @@ import (
 // Samples returns a data set of captured messages: those of a .jsonl file, one
 // JSON value a line, or of any other file, an array of values or a single one.
 // (For a T that is itself an array in JSON, the lines are the way to give one.)
-// They are read with encoding/json; fields that T lacks are passed over. Errors
-// name the file and the line.
-func Samples[T any](name, path string) Set {
+// They are read with encoding/json, or with decode if it is given; fields that T lacks are
+// passed over. Errors name the file and the line.
+func Samples[T any](name, path string, decode ...func([]byte, any) error) Set {
 	read := readJSON
 	if filepath.Ext(path) == ".jsonl" {
 		read = readLines
@@ -37,7 +37,11 @@ func Samples[T any](name, path string) Set {
 				defer f.Close()
 				for text, err := range read(f) {
 					v := new(T)
-					if err == nil {
+					if err == nil && len(decode) > 0 {
+						if err = decode[0](text.text, v); err != nil {
+							err = fmt.Errorf("%d: %w", text.line, err)
+						}
+					} else if err == nil {
 						err = text.into(v)
 					}
 					if err != nil {
@@ -45,23 +49,6 @@ func Samples[T any](name, path string) Set {
 						return
 					}
 					if !yield(v, nil) {
-						return
-					}
-				}
-			}
-		},
-	}
-}
-
-// Values returns a data set of the messages that f returns.
-func Values[T any](name string, f func() []T) Set {
-	return Set{
-		Type:  codec.Of[T](name),
-		About: "values from Go code",
-		Messages: func(bool) iter.Seq2[any, error] {
-			return func(yield func(any, error) bool) {
-				for _, v := range f() {
-					if !yield(&v, nil) {
 						return
 					}
 				}

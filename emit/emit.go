@@ -102,7 +102,8 @@ func (j *Job) Fit(reason func(*schema.Type) string) []Root {
 // is concerned first: what of it Go code elsewhere can't express, or what reason says
 // of one of its types.
 func Reason(s *schema.Schema, reason func(*schema.Type) string) string {
-	switch problems := s.Problems(); len(problems) {
+	problems := slices.DeleteFunc(s.Problems(), schema.Problem.Numbered)
+	switch len(problems) {
 	case 0:
 	case 1:
 		return at(problems[0].Path, problems[0].What)

@@ -25,7 +25,7 @@ func (j *Job) nameAll() {
 			return
 		}
 		name := base
-		for n := 2; taken[name]; n++ {
+		for n := 2; taken[name] || reserved[name] && t.Pkg != "time" && t.Name != ""; n++ {
 			name = base + strconv.Itoa(n)
 		}
 		taken[name] = true
@@ -48,6 +48,9 @@ func (j *Job) nameAll() {
 		}
 	}
 }
+
+// reserved are the names by which emitters call what they make for times.
+var reserved = map[string]bool{"Time": true, "Timestamp": true, "Duration": true}
 
 // partsName names a type without a name after what it is made of.
 func partsName(t *schema.Type) string {

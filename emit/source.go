@@ -96,6 +96,9 @@ func (s *Source) bytes() []byte {
 	if len(s.paths) > 0 {
 		b.WriteString("import (\n")
 		for _, p := range s.paths {
+			if !bytes.Contains(s.body.Bytes(), []byte(s.aliases[p]+".")) {
+				continue // what was asked for its name was not written
+			}
 			alias := s.aliases[p] + " "
 			if s.aliases[p] == p {
 				alias = ""

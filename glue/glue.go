@@ -54,9 +54,12 @@ func EmittersOf(formats []string, codecs []codec.Codec) []codec.Emitter {
 	}))
 }
 
-// Roots derives the schemas and leaves each in a file of the family's folder.
-func (f Family) Roots() ([]codec.Root, error) {
-	roots := emit.Roots(schema.Family(f.Types...))
+// Roots derives the schemas of the family's types and leaves each in a file of its folder.
+func (f Family) Roots() ([]codec.Root, error) { return f.RootsOf(schema.Family(f.Types...)) }
+
+// RootsOf is Roots for schemas that are known.
+func (f Family) RootsOf(schemas []*schema.Schema) ([]codec.Root, error) {
+	roots := emit.Roots(schemas)
 	if err := os.MkdirAll(f.Dir, 0o777); err != nil {
 		return nil, err
 	}

@@ -104,10 +104,10 @@ func caught(err *error) {
 	}
 }
 
-// bind binds a codec; a panic of the library is an error like any other.
-func bind(k codec.Codec, t *codec.Type) (p codec.Port, err error) {
+// bind binds a codec to a type or to its message; a panic of the library is an error like any other.
+func bind(k codec.Codec, t *codec.Type, message bool) (p codec.Port, err error) {
 	defer caught(&err)
-	return k.Bind(t)
+	return codec.Bind(k, t, message)
 }
 
 // path is the file of a codec's encoded messages. Names may have characters that

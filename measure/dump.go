@@ -117,10 +117,10 @@ func (c *child) dump() error {
 // dumpCodec takes apart one codec's encoding of v. The prover has all but a value.
 func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	d := Dumped{Codec: k.Name}
-	port, err := bind(k, c.set.Type)
+	port, err := bind(k, c.set.Type, false)
 	var other codec.Port
 	if err == nil {
-		other, err = check.Other(k, c.catalog.Codecs, c.set.Type)
+		other, err = check.Other(k, c.catalog.Codecs, c.set.Type, false)
 	}
 	switch {
 	case err != nil:

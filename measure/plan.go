@@ -1,7 +1,6 @@
 package measure
 
 import (
-	"fmt"
 	"math"
 	"time"
 )
@@ -90,36 +89,34 @@ func (t turns) usual() turns {
 	return turns{t.firsts, max(t.first, usualLength), max(t.further, usualLength)}
 }
 
-// TooShort says that the time asked for can't give a result.
-type TooShort struct {
-	Asked, Needed time.Duration
-	Processes     int // at least
-}
-
-func (e *TooShort) Error() string {
-	return fmt.Sprintf("--time %v is too short for these cells: %d processes of one and more rounds need %v; ask for fewer --codec, --data or --model, or --time %v",
-		e.Asked, e.Processes, e.Needed, e.Needed)
-}
-
 // least is the fewest processes of a data set: each of several layouts has one, since they
 // are the sample. Those that meet no quiet machine are made up for.
 func (r *run) least() int { return max(leastProcesses, len(r.Binaries)) }
 
+// planned plans the processes that are to come after those that each data set has done. Where
+// the time does not suffice for the fewest that give intervals, there are as many as fit, one
+// in all at least, unless the run may take longer.
+func (r *run) planned(left time.Duration, sets []*dataRun, done int) []dataPlan {
+	for processes := r.least(); processes > done; processes-- {
+		plans, fits := plan(left, r.allTurns(sets), processes, done)
+		if fits || r.Longer || processes == 1 {
+			return plans
+		}
+	}
+	return make([]dataPlan, len(sets))
+}
+
 // plan shares the time among data sets that have at least so many processes each, of which
 // some are done already. A budget that may suffice, by the doubt of the proof's times, is
-// taken for the fewest processes. The error is a [*TooShort]; that plan comes with it, too.
-func plan(budget time.Duration, sets []turns, processes, done int) (plans []dataPlan, err error) {
+// taken for the fewest processes. Where these do not fit at all, they are the plan all the same.
+func plan(budget time.Duration, sets []turns, processes, done int) (plans []dataPlan, fits bool) {
 	least, usual := processes-done, max(processes, usualProcesses)-done
 	var need time.Duration
 	for _, t := range sets {
 		need += t.length(least)
 	}
-	if need > budget {
-		if float64(need) > doubt*float64(budget) {
-			err = &TooShort{budget, need.Round(time.Second) + time.Second, processes}
-		}
-		budget = need
-	}
+	fits = float64(need) <= doubt*float64(budget)
+	budget = max(budget, need)
 	plans = make([]dataPlan, len(sets))
 	for i, t := range sets {
 		share := time.Duration(float64(budget) * float64(t.length(least)) / float64(need))
@@ -130,7 +127,7 @@ func plan(budget time.Duration, sets []turns, processes, done int) (plans []data
 		plans[i].processes = max(n, least)
 		plans[i].stretch = float64(share) / float64(t.length(plans[i].processes))
 	}
-	return plans, err
+	return plans, fits
 }
 
 // looks are the numbers of processes after which cells may be dropped: a third,

@@ -48,9 +48,8 @@ func allBegun(sets []*dataRun) bool {
 
 // replan shares the time that is left by how long turns really take: the proof
 // knows operations one by one, with caches and a heap that are not a round's.
-// Where too little is left for the fewest processes, these are what is done.
 func (r *run) replan(left time.Duration, sets []*dataRun) {
-	plans, _ := plan(left, r.allTurns(sets), r.least(), 1)
+	plans := r.planned(left, sets, 1)
 	for i, d := range sets {
 		d.plan = plans[i]
 		d.plan.processes += d.done

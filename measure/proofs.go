@@ -61,9 +61,10 @@ func (r *run) proven(line any) error {
 func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	d := &dataRun{roles: r.catalog.Roles, memory: r.memory}
 	left := slices.Clone(r.Codecs)
+	died, told := make(map[string]string), false
 	write := func(c record.Cell) error {
 		if c.Reason == "" && c.Fault == "" {
-			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes})
+			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes, c.Message})
 		}
 		return r.proven(c)
 	}
@@ -77,23 +78,27 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	for len(left) > 0 {
 		proved := 0 // cells, of the codecs in left
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small,
+			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small, Died: died,
 		}, func(e Event) error {
 			if e.Missing != "" {
 				return r.miss(d, data, left, e.Missing)
 			}
 			if e.Data != nil {
 				d.info = *e.Data
-				if left[0] == r.Codecs[0] {
-					return r.proven(*e.Data)
+				if told {
+					return nil
 				}
-				return nil
+				told = true
+				return r.proven(*e.Data)
 			}
 			proved++
 			return write(*e.Cell)
 		})
 		var dead *death
 		switch {
+		case errors.As(err, &dead) && dead.cell < len(left) && d.info.Plain && died[left[dead.cell]] == "":
+			died[left[dead.cell]] = dead.why // on the type itself: its message is next
+			left = left[dead.cell:]
 		case errors.As(err, &dead) && dead.cell < len(left):
 			name := left[dead.cell]
 			for _, m := range r.Models[proved%len(r.Models):] {

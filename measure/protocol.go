@@ -21,10 +21,13 @@ const (
 
 // Spec tells a child process what to do. It arrives as JSON on standard input.
 type Spec struct {
-	Task    Task
-	Data    string
-	Codecs  []string // of Prove and Dump
-	Small   bool     // of Prove: a few messages, and nothing is counted or kept
+	Task   Task
+	Data   string
+	Codecs []string // of Prove and Dump
+	Small  bool     // of Prove: a few messages, and nothing is counted or kept
+	// Died are codecs that ended the process of a proof, or that hung, on the type itself,
+	// and how: they are proved on the type's message.
+	Died    map[string]string
 	Models  []codec.Model
 	Message int  // of Dump: its number, see [corpus.Message]
 	Bytes   bool // of Dump: whether the encodings themselves are wanted
@@ -57,6 +60,7 @@ type CellSpec struct {
 	Model      codec.Model
 	Rough      float64 // ns per operation
 	AllocBytes float64 // per operation
+	Message    bool    // as in record.Cell
 }
 
 // Event is a line that a child writes to standard output. One field is set.

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"encoding/json"
 	"runtime"
 	"runtime/debug"
@@ -15,6 +16,9 @@ import (
 // prove proves the cells of the codecs asked for, writes a file of encoded
 // messages for each codec and an event for each cell.
 func (c *child) prove() error {
+	if err := check.Message(c.set.Type, c.ring.Values); err != nil {
+		return err
+	}
 	if err := c.events.Encode(Event{Data: c.describe()}); err != nil {
 		return err
 	}
@@ -40,6 +44,9 @@ func (c *child) prove() error {
 func (c *child) describe() *record.DataInfo {
 	total := 0
 	for _, v := range c.ring.Values {
+		if plain := c.set.Type.Plain; plain != nil {
+			v, _ = plain.To(v) // which was tried
+		}
 		b, err := json.Marshal(v)
 		if err != nil {
 			total = 0
@@ -48,23 +55,69 @@ func (c *child) describe() *record.DataInfo {
 		total += len(b)
 	}
 	n := len(c.ring.Values)
+	var message []string
+	if plain := c.set.Type.Plain; plain != nil {
+		message = plain.Lowered
+	}
 	return &record.DataInfo{
 		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
 		JSON: float64(total) / float64(n), Sum: c.ring.Sum,
+		Plain: c.set.Type.Plain != nil, Message: message,
 	}
 }
 
 // proveCodec proves a codec in all models. What a codec does wrong is in the
-// cells; the error is one of the machine.
+// cells; the error is one of the machine. A codec that fails on a type is proved on the
+// type's message, if that is another type, and measured on whichever gives more figures.
 func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
+	if why, died := c.Died[k.Name]; died {
+		return c.onMessage(k, func(int) string { return why })
+	}
+	cells, err := c.proveOn(k, false)
+	if err != nil || c.set.Type.Plain == nil || proven(cells) == len(cells) {
+		return cells, err
+	}
+	onMessage, err := c.onMessage(k, func(i int) string { return cmp.Or(cells[i].Fault, cells[i].Reason) })
+	if err != nil {
+		return nil, err
+	}
+	if was := proven(cells); was > 0 && was >= proven(onMessage) {
+		return c.proveOn(k, false) // for its encoded messages
+	}
+	return onMessage, nil
+}
+
+// onMessage proves a codec on the type's message; why says what it does wrong on the type
+// itself in the i-th model.
+func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell, error) {
+	cells, err := c.proveOn(k, true)
+	for i := range cells {
+		cells[i].Itself = why(i)
+	}
+	return cells, err
+}
+
+// proven counts the cells that may be timed.
+func proven(cells []record.Cell) (n int) {
+	for _, cell := range cells {
+		if cell.Fault == "" && cell.Reason == "" {
+			n++
+		}
+	}
+	return n
+}
+
+// proveOn proves a codec in all models on a type or on its message.
+func (c *child) proveOn(k codec.Codec, message bool) ([]record.Cell, error) {
 	cells := make([]record.Cell, len(c.Models))
 	for i, m := range c.Models {
 		cells[i].Key = record.Key{Codec: k.Name, Data: c.Data, Model: string(m)}
+		cells[i].Message = message
 	}
-	port, err := bind(k, c.set.Type)
+	port, err := bind(k, c.set.Type, message)
 	var other codec.Port
 	if err == nil {
-		other, err = check.Other(k, c.catalog.Codecs, c.set.Type)
+		other, err = check.Other(k, c.catalog.Codecs, c.set.Type, message)
 	}
 	if err != nil {
 		for i := range cells {

@@ -202,10 +202,7 @@ func (r *run) measure(ctx context.Context) error {
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	plans, err := plan(r.Time, r.allTurns(sets), r.least(), 0)
-	if err != nil && !r.Longer {
-		return err
-	}
+	plans := r.planned(r.Time, sets, 0)
 	for i, d := range sets {
 		d.sound = d.cells
 		d.plan, d.looks = plans[i], looks(plans[i].processes)

@@ -160,11 +160,14 @@ func TestRunWithAbsentData(t *testing.T) {
 	}
 }
 
+// Where the time does not suffice for intervals, what fits is measured.
 func TestRunTooShort(t *testing.T) {
-	_, err := testRun(t, t.Context(), []string{"noop", "json"}, time.Second, nil)
-	var short *TooShort
-	if !errors.As(err, &short) || short.Needed <= time.Second {
-		t.Errorf("error %v", err)
+	rec, err := testRun(t, t.Context(), []string{"noop", "json"}, time.Second, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(rec.Processes); n == 0 || n >= leastProcesses || len(rec.Blocks) == 0 {
+		t.Errorf("%d processes, %d blocks", n, len(rec.Blocks))
 	}
 }
 

@@ -170,10 +170,10 @@ func (c *child) cells() ([]*cell, error) {
 			if b.codec, err = c.catalog.Codec(spec.Codec); err != nil {
 				return nil, err
 			}
-			if b.port, err = bind(b.codec, c.set.Type); err != nil {
+			if b.port, err = bind(b.codec, c.set.Type, spec.Message); err != nil {
 				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
-			if b.other, err = check.Other(b.codec, c.catalog.Codecs, c.set.Type); err != nil {
+			if b.other, err = check.Other(b.codec, c.catalog.Codecs, c.set.Type, spec.Message); err != nil {
 				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
 			if b.messages, err = readMessages(c.path(spec.Codec), n, longest); err != nil {

@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -20,6 +21,7 @@ type dataGlue struct {
 	imports imports
 	typ     string // how the data package writes the type
 	fn      string // and the function, if there is one
+	message string // the path of the package with the type's message, if it has one
 }
 
 // imports are the packages that a file names, in the order of their first use.
@@ -41,13 +43,17 @@ func (i imports) write(b *bytes.Buffer) {
 	}
 }
 
-func newGlue(l *loader, t *target, s *samples) (*dataGlue, error) {
+// newGlue gives names to what other packages must name, of the type and of its message.
+func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *plain.Message) (*dataGlue, error) {
 	g := &dataGlue{target: t, samples: s, overlay: newOverlay(l, t)}
-	typ := schema.FromTypes(t.typ)
-	if err := g.overlay.add(typ); err != nil {
+	types := typ.All()
+	if m != nil {
+		types = m.Types()
+	}
+	if err := g.overlay.add(types); err != nil {
 		return nil, err
 	}
-	g.overlay.rename(typ)
+	g.overlay.rename(types)
 	same := s.file != "" || s.pkg.PkgPath == t.pkg.PkgPath
 	open := s.file != "" || token.IsExported(s.fn)
 	hidden := emit.Hidden(typ.Root)
@@ -74,13 +80,21 @@ func (g *dataGlue) dataPackage() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// Package data is %s as a data set.\npackage data\n\n", g.target.name())
 	fmt.Fprintf(&b, "import (\n\t\"github.com/wirebench/wirebench/corpus\"\n")
-	g.imports.write(&b)
-	fmt.Fprintf(&b, ")\n\n// Sets returns the data set.\nfunc Sets() []corpus.Set {\n\treturn []corpus.Set{")
-	if g.fn != "" {
-		fmt.Fprintf(&b, "corpus.Values[%s](%q, %s)", g.typ, g.target.name(), g.fn)
-	} else {
-		fmt.Fprintf(&b, "corpus.Samples[%s](%q, %q)", g.typ, g.target.name(), g.samples.file)
+	if g.fn == "" {
+		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/own/files\"\n")
 	}
-	b.WriteString("}\n}\n")
+	g.imports.write(&b)
+	plain := ""
+	if g.message != "" {
+		fmt.Fprintf(&b, "\tmessage %q\n", g.message)
+		plain = "\tset.Type.Plain = message.Plain()\n"
+	}
+	fmt.Fprintf(&b, ")\n\n// Sets returns the data set.\nfunc Sets() []corpus.Set {\n\tset := ")
+	if g.fn != "" {
+		fmt.Fprintf(&b, "corpus.%s[%s](%q, %s)", g.samples.from, g.typ, g.target.name(), g.fn)
+	} else {
+		fmt.Fprintf(&b, "files.Set[%s](%q, %q)", g.typ, g.target.name(), g.samples.file)
+	}
+	fmt.Fprintf(&b, "\n%s\treturn []corpus.Set{set}\n}\n", plain)
 	return b.Bytes()
 }

@@ -8,6 +8,7 @@ import (
 	"go/types"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/agnivade/levenshtein"
@@ -174,21 +175,26 @@ type samples struct {
 	file string
 	pkg  *packages.Package
 	fn   string
+	from string // the function of corpus that makes a data set of what fn returns
+}
+
+// Files are the ends of the names of files of messages, as own/files reads them.
+func Files() []string {
+	return []string{".avro", ".binpb", ".cbor", ".gob", ".json", ".jsonl", ".msgpack", ".pb", ".textproto", ".txtpb"}
 }
 
 func (l *loader) samples(arg string, t *target) (*samples, error) {
 	if arg == "" {
-		return nil, fmt.Errorf("%s has no samples: name a .json or .jsonl file, or a function such as ./pkg.Samples that returns []%s", t.name(), t.expr)
+		return nil, fmt.Errorf("%s has no samples: name a file or folder of messages, such as orders.jsonl, or a function such as ./pkg.Samples that returns []%s", t.name(), t.expr)
 	}
 	path := arg
 	if !filepath.IsAbs(path) {
 		path = filepath.Join(l.dir, path)
 	}
-	ext := filepath.Ext(path)
 	switch _, err := os.Stat(path); {
 	case err == nil:
 		return &samples{file: path}, nil
-	case ext == ".json" || ext == ".jsonl" || !errors.Is(err, os.ErrNotExist):
+	case slices.Contains(Files(), filepath.Ext(path)) || !errors.Is(err, os.ErrNotExist):
 		return nil, fmt.Errorf("samples: %w", err)
 	}
 	s, err := l.function(arg, t)
@@ -208,19 +214,30 @@ func (l *loader) function(arg string, t *target) (*samples, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Packages loaded one by one have types of their own: their names decide.
-	want := "func() []" + types.TypeString(t.typ, nil)
-	fits := func(o types.Object) bool {
-		f, ok := o.(*types.Func)
-		return ok && types.TypeString(types.Unalias(f.Type()), nil) == want
-	}
 	switch f := pkg.Types.Scope().Lookup(name).(type) {
 	case *types.Func:
-		if !fits(f) {
-			return nil, fmt.Errorf("%s.%s is a %s: want a func() []%s", pkg.Name, name, types.TypeString(f.Type(), types.RelativeTo(pkg.Types)), t.name())
+		if from := returns(f, t); from != "" {
+			return &samples{pkg: pkg, fn: name, from: from}, nil
 		}
-		return &samples{pkg: pkg, fn: name}, nil
+		return nil, fmt.Errorf("%s.%s is a %s: want a func() []%s, []*%[4]s, or iter.Seq of either", pkg.Name, name, types.TypeString(f.Type(), types.RelativeTo(pkg.Types)), t.name())
 	default:
-		return nil, missing("func() []"+t.name(), name, pkg, fits)
+		return nil, missing("func() []"+t.name(), name, pkg, func(o types.Object) bool { return returns(o, t) != "" })
 	}
+}
+
+// returns is the function of corpus that takes a function like o, which returns values of
+// the type; "" if o is none. Packages loaded one by one have types of their own: their names
+// decide.
+func returns(o types.Object, t *target) string {
+	f, ok := o.(*types.Func)
+	if !ok {
+		return ""
+	}
+	text, value := types.TypeString(types.Unalias(f.Type()), nil), types.TypeString(t.typ, nil)
+	return map[string]string{
+		"func() []" + value:               "Values",
+		"func() []*" + value:              "Pointers",
+		"func() iter.Seq[" + value + "]":  "Seq",
+		"func() iter.Seq[*" + value + "]": "SeqOfPointers",
+	}[text]
 }

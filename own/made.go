@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"go/types"
 	"io/fs"
 	"os"
 	"path"
@@ -15,14 +14,14 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/schema"
 )
 
 // maker lets emitters make their code for the type.
 type maker struct {
 	program *Program
 	opt     Options
-	target  *target
-	overlay *overlay
+	schema  *schema.Schema // of the type that emitters make code for
 	module  string
 	dir     string // of the emitters' packages
 }
@@ -40,13 +39,12 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	m.dir = filepath.Join(dir, "bound")
 	f := glue.Family{
 		Import: path.Join(m.module, "bound"), Dir: m.dir,
-		Types: []types.Type{m.target.typ}, Env: env, Step: m.opt.Step, Note: m.opt.Note,
+		Env: env, Step: m.opt.Step, Note: m.opt.Note,
 	}
-	roots, err := f.Roots()
+	roots, err := f.RootsOf([]*schema.Schema{m.schema})
 	if err != nil {
 		return nil, err
 	}
-	m.overlay.rename(roots[0].Schema)
 	var made []build.Func
 	p.Schemas = filepath.Join(p.dir, "schemas")
 	errs := f.Make(ctx, roots, m.opt.Emitters)

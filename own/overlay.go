@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"go/parser"
 	"go/token"
+	"iter"
 	"os"
 	"path/filepath"
 	"slices"
@@ -53,11 +54,11 @@ func newOverlay(l *loader, t *target) *overlay {
 // fullName tells a schema's types with names apart.
 func fullName(t *schema.Type) string { return t.Text(strconv.Quote) }
 
-// add gives names to the types of a schema that have none for other packages. What
+// add gives names to the types that have none for other packages. What
 // no package of the user's can write stays as it is, and costs the codecs whose
 // code must name it.
-func (o *overlay) add(s *schema.Schema) error {
-	for t := range s.All() {
+func (o *overlay) add(all iter.Seq[*schema.Type]) error {
+	for t := range all {
 		hidden := emit.Hidden(t)
 		if t.Name == "" || len(hidden) != 1 {
 			continue
@@ -84,9 +85,9 @@ func (o *overlay) open(path string) (*opened, error) {
 	return o.opened[path], nil
 }
 
-// rename gives the types of a schema their new names.
-func (o *overlay) rename(s *schema.Schema) {
-	for t := range s.All() {
+// rename gives types their new names.
+func (o *overlay) rename(all iter.Seq[*schema.Type]) {
+	for t := range all {
 		if t.Name == "" {
 			continue
 		}

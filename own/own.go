@@ -12,9 +12,11 @@ import (
 	"go/format"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -34,6 +36,8 @@ type Options struct {
 	// Samples are the messages: a .json or .jsonl file (see corpus.Samples), or
 	// a function "./order.Examples" of the form func() []Order.
 	Samples string
+	// Include and Omit are as in plain.Options.
+	Include, Omit []string
 	// Versions is Mine or Ours; empty: Mine.
 	Versions string
 	// Codecs are the Codecs functions of the codecs to measure.
@@ -64,16 +68,35 @@ func (o Options) note(what string) {
 	}
 }
 
-// noteProblems tells what of the type can't be expressed, a note for each field.
-func (o Options) noteProblems(t *target) {
-	problems := schema.FromTypes(t.typ).Problems()
-	if len(problems) == 0 {
-		return
+// noteMessage tells how the type's message differs from the type.
+func (o Options) noteMessage(name string, m *plain.Message) {
+	o.note(name + " has parts that few formats can express. What is sent of it, by the rules of encoding/json, is its message; codecs that can't carry the type carry that")
+	if hidden := m.Hidden(); len(hidden) > 0 {
+		o.note(fewest(hidden) + ": no part of messages, since unexported or json:\"-\"; --include names those that are")
 	}
-	o.note(t.name() + " has parts that can't be expressed; codecs that need code for the type refuse it, others may refuse it, fail, or leave these parts out")
-	for _, p := range problems {
-		o.note(p.String())
+	for _, n := range m.Notes() {
+		o.note(n.String())
 	}
+}
+
+// fewest is the first of many names and how many more there are.
+func fewest(names []string) string {
+	const shown = 3
+	if len(names) <= shown {
+		return strings.Join(names, ", ")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(names[:shown], ", "), len(names)-shown)
+}
+
+// write writes the package of the message to the program's files, and returns its path.
+func (p *Program) write(m *plain.Message, module string, files map[string][]byte) (path string, err error) {
+	dir := filepath.Join(p.dir, "plain")
+	path = module + "/plain"
+	if err := m.Write(path, dir); err != nil {
+		return "", err
+	}
+	files["plain/message.go"], err = os.ReadFile(filepath.Join(dir, "message.go"))
+	return path, err
 }
 
 // Program is a program that measures one type.
@@ -135,13 +158,32 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	if err != nil {
 		return err
 	}
-	glue, err := newGlue(&l, t, s)
+	typ := schema.FromTypes(t.typ)
+	for _, p := range typ.Problems() {
+		if p.Numbered() {
+			opt.note(p.String())
+		}
+	}
+	message, err := plain.Of(typ, t.name(), plain.Options{Include: opt.Include, Omit: opt.Omit})
 	if err != nil {
 		return err
 	}
-	opt.noteProblems(t)
-	data, err := format.Source(glue.dataPackage())
+	if message != nil {
+		opt.noteMessage(t.name(), message)
+	}
+	glue, err := newGlue(&l, t, s, typ, message)
 	if err != nil {
+		return err
+	}
+	module := t.pkg.PkgPath + "/zz_wirebench"
+	files := make(map[string][]byte)
+	if message != nil {
+		if glue.message, err = p.write(message, module, files); err != nil {
+			return err
+		}
+		typ = message.Schema
+	}
+	if files["data/data.go"], err = format.Source(glue.dataPackage()); err != nil {
 		return fmt.Errorf("data package of %s: %w", opt.Type, err)
 	}
 	overlay, err := glue.overlay.files()
@@ -149,8 +191,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	p.Data = t.name()
-	module := t.pkg.PkgPath + "/zz_wirebench"
-	m := &maker{program: p, opt: opt, target: t, overlay: glue.overlay, module: module}
+	m := &maker{program: p, opt: opt, schema: typ, module: module}
 	result, err := build.Build(ctx, build.Options{
 		Codecs:      opt.Codecs,
 		Reference:   opt.Reference,
@@ -161,7 +202,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		Layouts:     opt.Layouts,
 		Dir:         filepath.Join(p.dir, "build"),
 		Module:      module,
-		Files:       map[string][]byte{"data/data.go": data},
+		Files:       files,
 		Overlay:     overlay,
 		Workspace:   workspace,
 		Upgrade:     opt.Versions == Ours,

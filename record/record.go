@@ -169,6 +169,10 @@ type DataInfo struct {
 	Chunk    int     `json:"chunk"`
 	JSON     float64 `json:"json"` // mean size of a message as JSON, bytes
 	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
+	// Plain tells that the type's message is another type ([codec.Plain]), and Message how
+	// parts stand in it.
+	Plain   bool     `json:"plain,omitempty"`
+	Message []string `json:"message,omitempty"`
 	// Commit is that of the program that measured the data set, and Garbage the price of its
 	// run, where runs of several were joined.
 	Commit  string   `json:"commit,omitempty"`
@@ -186,6 +190,10 @@ type Cell struct {
 	Lost []string `json:"lost,omitempty"`
 	// Lowered is what of the type the format lacks and how it is expressed.
 	Lowered []string `json:"lowered,omitempty"`
+	// Message tells that it is of the type's message ([codec.Plain]), and Itself why the
+	// codec was not measured on the type itself.
+	Message bool   `json:"message,omitempty"`
+	Itself  string `json:"itself,omitempty"`
 	// Wire is the mean encoded size in bytes.
 	Wire float64 `json:"wire,omitempty"`
 	// Allocs and AllocBytes are exact means per operation.

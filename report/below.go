@@ -19,8 +19,14 @@ func below(t Table, n notes) [][2]string {
 	for _, f := range faults(t) {
 		lines = append(lines, [2]string{"Fault: ", f})
 	}
-	if s := absent(t); s != "" {
+	if few(t) {
+		lines = append(lines, [2]string{"Few messages: ", fmt.Sprintf("there are %d, so that a batch meets some again; on new messages codecs may be slower", t.Data.Messages)})
+	}
+	for _, s := range absent(t) {
 		lines = append(lines, [2]string{"Not offered: ", s})
+	}
+	for _, s := range onMessage(t) {
+		lines = append(lines, [2]string{"On the type's message: ", s})
 	}
 	if s := unmeasured(t); s != "" {
 		lines = append(lines, [2]string{"Not measured: ", s})
@@ -118,6 +124,9 @@ func remarks(r Row) []string {
 			add("lowered: " + strings.Join(c.Lowered, ", "))
 		}
 		for _, n := range c.Notes {
+			if n == shortRing { // which is told once
+				continue
+			}
 			var models []string
 			for _, other := range r.Cells {
 				if slices.Contains(other.Notes, n) {
@@ -128,6 +137,16 @@ func remarks(r Row) []string {
 		}
 	}
 	return all
+}
+
+// shortRing is a note of cells whose messages are met again within a batch.
+const shortRing = "short ring"
+
+// few reports whether the data set has so few messages.
+func few(t Table) bool {
+	return slices.ContainsFunc(t.Rows, func(r Row) bool {
+		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Notes, shortRing) })
+	})
 }
 
 // faults are the lines on cells whose proof failed.
@@ -149,34 +168,51 @@ func faults(t Table) []string {
 	return lines
 }
 
-// absent is one line on the cells that can't be, "" if there are none.
-func absent(t Table) string {
-	var reasons []string
-	names := make(map[string][]string) // by reason
+// absent are lines on the cells that can't be, one for each reason.
+func absent(t Table) []string {
+	return grouped(t, func(c Cell) string { return c.Reason }, codec.NotOffered)
+}
+
+// onMessage are lines on why codecs were not measured on the type itself, but on its message.
+// That code was made for the message alone is no reason of the codec's.
+func onMessage(t Table) []string {
+	return grouped(t, func(c Cell) string {
+		if c.Itself == codec.NotMade || c.Reason != "" || c.Fault != "" {
+			return ""
+		}
+		return c.Itself
+	}, "")
+}
+
+// grouped are the codecs by what is said of their cells, a line each; said names them alone.
+func grouped(t Table, what func(Cell) string, said string) []string {
+	var texts []string
+	names := make(map[string][]string) // by text
 	for _, r := range t.Rows {
 		for i, c := range r.Cells {
-			if r.Twin || c.Reason == "" || i > 0 && r.Cells[0].Reason == c.Reason {
+			text := what(c)
+			if r.Twin || text == "" || i > 0 && what(r.Cells[0]) == text {
 				continue
 			}
 			name := r.Codec.Name
-			if len(r.Cells) > 1 && (r.Cells[0].Reason != r.Cells[1].Reason) {
+			if len(r.Cells) > 1 && what(r.Cells[0]) != what(r.Cells[1]) {
 				name += " " + c.Model
 			}
-			if names[c.Reason] == nil {
-				reasons = append(reasons, c.Reason)
+			if names[text] == nil {
+				texts = append(texts, text)
 			}
-			names[c.Reason] = append(names[c.Reason], name)
+			names[text] = append(names[text], name)
 		}
 	}
 	var all []string
-	for _, reason := range reasons {
-		s := strings.Join(names[reason], ", ")
-		if reason != codec.NotOffered {
-			s += " (" + oneLine(reason) + ")"
+	for _, text := range texts {
+		s := strings.Join(names[text], ", ")
+		if text != said {
+			s += " (" + oneLine(text) + ")"
 		}
 		all = append(all, s)
 	}
-	return strings.Join(all, "; ")
+	return all
 }
 
 // unmeasured names the cells that passed their proof and have no times.

@@ -149,6 +149,11 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		{"Noise", noise(rec)},
 		{"±", fmt.Sprintf("Another run's ×%s lies within, 19 times out of 20. A rank (#) is a range where codecs can't be told apart.", rec.Run.Reference)},
 	}
+	for _, d := range rec.Run.Data {
+		if d.Plain {
+			lines = append(lines, [2]string{"Message", messageText(d)})
+		}
+	}
 	if text := floorText(rec); text != "" {
 		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
 	}
@@ -182,6 +187,9 @@ func sample(rec record.Record) string {
 		}
 		s += fmt.Sprintf(", %s for each data set", each)
 	}
+	if few := slices.Min(slices.Collect(maps.Values(sets))); few < stats.Usual.Least {
+		s += fmt.Sprintf("; fewer than %d processes give no intervals: more --time does", stats.Usual.Least)
+	}
 	if len(layouts) > 1 {
 		s += fmt.Sprintf(", %d layouts of the binary", len(layouts))
 	}
@@ -210,4 +218,13 @@ func noise(rec record.Record) string {
 		s += fmt.Sprintf("; %d processes never met it quiet and are left out", restless)
 	}
 	return s
+}
+
+// messageText says what the message of a type is that has another one than itself.
+func messageText(d record.DataInfo) string {
+	text := d.Name + " has parts that few formats can express; where a codec can't carry it, its message is measured, and the conversion is part of the time"
+	if len(d.Message) > 0 {
+		text += ". In it " + strings.Join(d.Message, ", ")
+	}
+	return text + "."
 }

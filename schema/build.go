@@ -21,6 +21,7 @@ type goType interface {
 	fields() []goField
 	implements(custom int) bool // *T has the method
 	constants() []Const
+	union() []goType
 }
 
 type goField struct {
@@ -69,6 +70,9 @@ func (b builder) of(t goType) *Type {
 		s.Kind = Any
 		if t.NumMethod() > 0 {
 			s.Why = methodsInterface
+			for _, behind := range t.union() {
+				s.Union = append(s.Union, b.of(behind))
+			}
 		}
 	case reflect.Pointer:
 		s.Kind, s.Elem = Optional, b.of(t.elem())
@@ -134,11 +138,26 @@ func (b builder) field(s *Type, index int, f goField) {
 	field := Field{Name: f.name, Index: index, Embedded: f.embedded, Tag: f.tag}
 	if !f.exported {
 		s.Hidden = append(s.Hidden, field)
+		if f.embedded && f.typ.Kind() == reflect.Struct {
+			b.promote(s, f.typ)
+		}
 		return
 	}
 	field.JSON = jsonName(f)
 	field.Type = b.of(f.typ)
 	s.Fields = append(s.Fields, field)
+}
+
+// promote adds the exported fields of an embedded struct of an unexported type.
+func (b builder) promote(s *Type, embedded goType) {
+	for _, f := range embedded.fields() {
+		switch {
+		case f.exported:
+			s.Promoted = append(s.Promoted, Field{Name: f.name, JSON: jsonName(f), Embedded: f.embedded, Tag: f.tag, Type: b.of(f.typ)})
+		case f.embedded && f.typ.Kind() == reflect.Struct:
+			b.promote(s, f.typ)
+		}
+	}
 }
 
 func jsonName(f goField) string {

@@ -1,6 +1,10 @@
 package schema
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 // Problem is a part of a schema that can't be expressed, or not as the source has
 // it.
@@ -19,6 +23,12 @@ type Problem struct {
 func (p Problem) String() string {
 	return fmt.Sprintf("%s: %s: %s; %s", place(p.Path), p.What, p.Why, p.Help)
 }
+
+// Numbered tells that it is of the number of a field, and nothing is lost for it.
+func (p Problem) Numbered() bool { return strings.HasPrefix(p.What, wireTagged) }
+
+// wireTagged begins what is said of a tag with a number.
+const wireTagged = "the tag wire:"
 
 // place is a path for people.
 func place(path string) string {
@@ -134,7 +144,7 @@ func (t *Type) misnumbered(f Field) (Problem, bool) {
 	}
 	p := Problem{
 		Type: t,
-		What: fmt.Sprintf("the tag wire:%q", f.Tag.Get("wire")),
+		What: wireTagged + strconv.Quote(f.Tag.Get("wire")),
 		Why:  fmt.Sprintf("numbers are whole, from 1 to %d", 1<<31-1),
 		Help: fmt.Sprintf("without it the field has %d", f.ID),
 	}

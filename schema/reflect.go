@@ -18,6 +18,7 @@ func (t reflected) reflection() reflect.Type { return t.Type }
 func (t reflected) key() goType              { return reflected{t.Key()} }
 func (t reflected) elem() goType             { return reflected{t.Elem()} }
 func (t reflected) constants() []Const       { return nil }
+func (t reflected) union() []goType          { return nil }
 
 func (t reflected) implements(custom int) bool {
 	return reflect.PointerTo(t.Type).Implements(customs[custom].of)

@@ -59,6 +59,13 @@ type Type struct {
 	Fields []Field
 	// Hidden are a struct's unexported fields. They have no ID, JSON and Type.
 	Hidden []Field
+	// Promoted are the exported fields that a struct has from embedded structs of unexported
+	// types, as encoding/json sees them. They have no ID and no Index.
+	Promoted []Field
+	// Union are the types that may stand behind an interface with methods: those of its own
+	// package and of the roots' packages that implement it, pointers where these do. Only
+	// in a schema from source, and no part of its JSON form.
+	Union []*Type
 	// Enum are the constants of a named Int, Uint or String in source order, as far
 	// as code for the root's package can name them; only in a schema from source.
 	Enum   []Const

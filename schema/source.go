@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"go/token"
 	"go/types"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -172,6 +173,64 @@ func (t sourced) implements(custom int) bool {
 	}
 	method := types.NewMethodSet(types.NewPointer(t.Type)).Lookup(nil, name)
 	return method != nil && types.Identical(method.Type(), want)
+}
+
+// union is described at [Type.Union].
+func (t sourced) union() (behind []goType) {
+	named, ok := t.Type.(*types.Named)
+	if !ok || named.Obj().Pkg() == nil || t.source.foreign(named.Obj().Pkg().Path()) {
+		return nil
+	}
+	met := make(map[types.Object]bool)
+	packages := append([]*types.Package{named.Obj().Pkg()}, slices.SortedFunc(maps.Keys(t.source.homes), func(a, b *types.Package) int {
+		return cmp.Compare(pkgPath(a), pkgPath(b))
+	})...)
+	for _, pkg := range packages {
+		if pkg == nil {
+			continue
+		}
+		for _, name := range pkg.Scope().Names() {
+			obj, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+			if !ok || obj.IsAlias() || met[obj] || !obj.Exported() && !t.source.homes[pkg] {
+				continue
+			}
+			met[obj] = true
+			if typ := implementer(obj.Type(), t.Underlying().(*types.Interface)); typ != nil {
+				behind = append(behind, t.source.of(typ))
+			}
+		}
+	}
+	return behind
+}
+
+// foreign reports whether a package is of the standard library, whose interfaces tell what
+// values do and not what they are. Import paths of modules have a dot in their first element,
+// or begin as those of the roots.
+func (s *source) foreign(path string) bool {
+	first, _, _ := strings.Cut(path, "/")
+	if strings.Contains(first, ".") {
+		return false
+	}
+	for home := range s.homes {
+		if begin, _, _ := strings.Cut(pkgPath(home), "/"); begin == first {
+			return false
+		}
+	}
+	return true
+}
+
+// implementer is the type or the pointer to it, whichever has the methods of an interface;
+// nil if none has, or if it is no type that values have.
+func implementer(t types.Type, methods *types.Interface) types.Type {
+	if generic, ok := t.(interface{ TypeParams() *types.TypeParamList }); ok && generic.TypeParams().Len() > 0 || types.IsInterface(t) {
+		return nil
+	}
+	for _, typ := range []types.Type{t, types.NewPointer(t)} {
+		if types.Implements(typ, methods) {
+			return typ
+		}
+	}
+	return nil
 }
 
 func (t sourced) constants() []Const {

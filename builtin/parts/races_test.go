@@ -84,7 +84,7 @@ func TestRaces(t *testing.T) {
 					}
 					// One that only reads has messages from another codec.
 					var message []byte
-					if other, err := check.Other(k, catalog.Codecs, typ); err == nil && other.Marshal != nil {
+					if other, err := check.Other(k, catalog.Codecs, typ, false); err == nil && other.Marshal != nil {
 						if message, err = other.Marshal(values[i]); err != nil {
 							t.Fatal(err)
 						}

@@ -124,7 +124,8 @@ func items(t *lower.Type) bool {
 	case schema.Bool, schema.Array, schema.Map:
 		return true
 	case schema.Optional:
-		return t.Elem.Kind != schema.Struct && t.Elem.Kind != schema.String
+		kind := t.ElemKind()
+		return kind != schema.Struct && kind != schema.String
 	}
 	return false
 }

@@ -62,7 +62,7 @@ func number(t *schema.Type) string {
 }
 
 // items are optionals that are no field.
-func items(t *lower.Type) bool { return t.Kind == schema.Optional && t.Elem.Kind != schema.Struct }
+func items(t *lower.Type) bool { return t.Kind == schema.Optional && t.ElemKind() != schema.Struct }
 
 // tag gives a field its number and type. An optional one tells nil from what else
 // it may be.

@@ -17,7 +17,7 @@ func Codecs() []codec.Codec {
 		Module:    module,
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      codec.Glued("gogo/protobuf"),
+		Bind:      bind,
 	}, {
 		Name:      "gogo/jsonpb",
 		Family:    "ProtoJSON",

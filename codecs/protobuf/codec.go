@@ -19,7 +19,7 @@ func Codecs() []codec.Codec {
 		Module:    module,
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      codec.Glued("protobuf"),
+		Bind:      bind("protobuf"),
 	}, {
 		Name:      "protobuf/opaque",
 		Family:    "Protocol Buffers",
@@ -36,7 +36,7 @@ func Codecs() []codec.Codec {
 		Marks:     codec.Marks{Text: true},
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      codec.Glued("protojson"),
+		Bind:      bind("protojson"),
 	}, {
 		Name:      "prototext",
 		Family:    "Protocol Buffers text",
@@ -45,6 +45,6 @@ func Codecs() []codec.Codec {
 		Marks:     codec.Marks{Text: true},
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      codec.Glued("prototext"),
+		Bind:      bind("prototext"),
 	}}
 }

@@ -21,8 +21,10 @@ func Codecs() []codec.Codec {
 			Bind:    codec.Glued(name),
 		}
 	}
+	plain := of("vtprotobuf", 0, codec.Marks{})
+	plain.Bind = bind
 	return []codec.Codec{
-		of("vtprotobuf", 0, codec.Marks{}),
+		plain,
 		of("vtprotobuf/unsafe", 0, codec.Marks{Aliases: true}),
 		of("vtprotobuf/pool", 1, codec.Marks{}),
 	}

@@ -59,6 +59,14 @@ type Type struct {
 	same   bool // laid out as the source
 }
 
+// ElemKind is the kind of Elem, also of a recursive type whose Elem is not lowered yet.
+func (t *Type) ElemKind() schema.Kind {
+	if t.Elem == nil {
+		return t.Source.Elem.Kind
+	}
+	return t.Elem.Kind
+}
+
 // Field is a field of a lowered struct.
 type Field struct {
 	Name   string

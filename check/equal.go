@@ -1,0 +1,93 @@
+package check
+
+import (
+	"encoding"
+	"encoding/json"
+	"reflect"
+	"sync"
+)
+
+// comparers are how types with methods of their own compare values: by a *comparer, nil for
+// types that have no such method.
+var comparers sync.Map // of reflect.Type
+
+// comparer is a method Equal or Cmp, and what it is called on and with.
+type comparer struct {
+	method            reflect.Method
+	onPointer         bool
+	pointerAsArgument bool
+}
+
+// marshalers are what types implement that serialize themselves.
+var marshalers = []reflect.Type{
+	reflect.TypeFor[encoding.TextMarshaler](), reflect.TypeFor[encoding.BinaryMarshaler](), reflect.TypeFor[json.Marshaler](),
+}
+
+// own reports whether a type that serializes itself calls two values equal by a method of
+// its own, Equal or Cmp: big.Int, whose fields may differ in equal numbers, and net.IP, which
+// has two forms of an address. A panic of the method means that they are not.
+func own(want, got reflect.Value) (equal bool) {
+	t := want.Type()
+	if t.PkgPath() == "" || t == timeType {
+		return false
+	}
+	found, ok := comparers.Load(t)
+	if !ok {
+		found, _ = comparers.LoadOrStore(t, comparerOf(t))
+	}
+	c := found.(*comparer)
+	if c == nil {
+		return false
+	}
+	defer func() {
+		if recover() != nil {
+			equal = false
+		}
+	}()
+	on, with := want, got
+	if c.onPointer {
+		on = pointerTo(on)
+	}
+	if c.pointerAsArgument {
+		with = pointerTo(with)
+	}
+	result := c.method.Func.Call([]reflect.Value{on, with})[0]
+	if result.Kind() == reflect.Bool {
+		return result.Bool()
+	}
+	return result.Int() == 0
+}
+
+func pointerTo(v reflect.Value) reflect.Value {
+	if v.CanAddr() {
+		return v.Addr()
+	}
+	p := reflect.New(v.Type())
+	p.Elem().Set(v)
+	return p
+}
+
+func comparerOf(t reflect.Type) *comparer {
+	pointer := reflect.PointerTo(t)
+	serializes := false
+	for _, m := range marshalers {
+		serializes = serializes || pointer.Implements(m)
+	}
+	if !serializes || t.Kind() == reflect.Interface {
+		return nil
+	}
+	for _, name := range []string{"Equal", "Cmp"} {
+		for _, on := range []reflect.Type{t, pointer} {
+			method, ok := on.MethodByName(name)
+			if !ok || method.Type.NumIn() != 2 || method.Type.NumOut() != 1 {
+				continue
+			}
+			with, result := method.Type.In(1), method.Type.Out(0).Kind()
+			if with != t && with != pointer || name == "Equal" && result != reflect.Bool || name == "Cmp" && result != reflect.Int {
+				continue
+			}
+			return &comparer{method, on == pointer, with == pointer}
+		}
+	}
+	return nil
+}

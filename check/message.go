@@ -1,0 +1,35 @@
+package check
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Message checks that a type's conversion to its message and that back are inverse to each
+// other for these values: the type's own methods are part of them. It has nothing to do for a
+// type that is its own message.
+func Message(t *codec.Type, values []any) error {
+	if t.Plain == nil {
+		return nil
+	}
+	for i, v := range values {
+		want, err := t.Plain.To(v)
+		if err != nil {
+			return fmt.Errorf("message %d: %w", i, err)
+		}
+		back, err := t.Plain.From(want)
+		if err != nil {
+			return fmt.Errorf("message %d: %w", i, err)
+		}
+		got, err := t.Plain.To(back)
+		if err != nil {
+			return fmt.Errorf("message %d, after it was converted and back: %w", i, err)
+		}
+		if d := Diff(want, got, 0); len(d.Differences) > 0 {
+			return fmt.Errorf("message %d: what the type's own methods write is not what they read: %s", i, strings.Join(d.Differences, "; "))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,98 @@
+// Package message is what the conversions call that package plain writes.
+package message
+
+import (
+	"encoding"
+	"encoding/json"
+	"fmt"
+	"reflect"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// failure is what a conversion panics with, and [Failed] makes an error of.
+type failure struct{ error }
+
+func fail(format string, args ...any) { panic(failure{fmt.Errorf(format, args...)}) }
+
+// Failed is deferred by a conversion: it turns what a part of it met into an error. A panic
+// of a type's own method is one too.
+func Failed(err *error) {
+	switch p := recover().(type) {
+	case nil:
+	case failure:
+		*err = p.error
+	default:
+		*err = fmt.Errorf("a method of the type panics: %v", p)
+	}
+}
+
+// Of returns a type's message; lowered is as in [codec.Plain].
+func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), lowered ...string) *codec.Plain {
+	return &codec.Plain{
+		Lowered: lowered,
+		Type:    codec.Of[M](""),
+		To:      func(v any) (any, error) { return to(v.(*T)) },
+		From:    func(m any) (any, error) { return from(m.(*M)) },
+	}
+}
+
+// ToText returns what MarshalText does.
+func ToText(v encoding.TextMarshaler, path string) string {
+	text, err := v.MarshalText()
+	if err != nil {
+		fail("%s: MarshalText: %w", path, err)
+	}
+	return string(text)
+}
+
+// FromText is the inverse of [ToText].
+func FromText(v encoding.TextUnmarshaler, text, path string) {
+	if err := v.UnmarshalText([]byte(text)); err != nil {
+		fail("%s: UnmarshalText: %w", path, err)
+	}
+}
+
+// ToBinary returns what MarshalBinary does.
+func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
+	b, err := v.MarshalBinary()
+	if err != nil {
+		fail("%s: MarshalBinary: %w", path, err)
+	}
+	return b
+}
+
+// FromBinary is the inverse of [ToBinary].
+func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
+	if err := v.UnmarshalBinary(b); err != nil {
+		fail("%s: UnmarshalBinary: %w", path, err)
+	}
+}
+
+// ToJSON returns what MarshalJSON does.
+func ToJSON(v json.Marshaler, path string) string {
+	text, err := v.MarshalJSON()
+	if err != nil {
+		fail("%s: MarshalJSON: %w", path, err)
+	}
+	return string(text)
+}
+
+// FromJSON is the inverse of [ToJSON].
+func FromJSON(v json.Unmarshaler, text, path string) {
+	if err := v.UnmarshalJSON([]byte(text)); err != nil {
+		fail("%s: UnmarshalJSON: %w", path, err)
+	}
+}
+
+// Unset refuses a value in which a part is set that its message can't have.
+func Unset[T any](part *T, path string) {
+	if v := reflect.ValueOf(part).Elem(); !v.IsZero() {
+		fail("%s is set, a %s, which no format can express; leave it out with --omit %s", path, v.Type(), path)
+	}
+}
+
+// Unknown refuses a value with a type behind an interface that its message does not have.
+func Unknown(v any, path string) {
+	fail("%s holds a %T, which its message has no place for; name it with --union", path, v)
+}
