@@ -43,14 +43,14 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 	w.P("func ToMessage(x *%s) (m *%s, err error) {", own, of)
 	w.P("defer %s.Failed(&err)", w.helpers)
 	w.P("m = new(%s)", of)
-	w.convert(true, m.root, "*x", "*m", m.paths[m.root])
+	w.convert(true, m.root, "(*x)", "(*m)", m.paths[m.root])
 	w.P("return m, nil")
 	w.P("}")
 	w.P("// FromMessage returns the value that a message is of.")
 	w.P("func FromMessage(m *%s) (x *%s, err error) {", of, own)
 	w.P("defer %s.Failed(&err)", w.helpers)
 	w.P("x = new(%s)", own)
-	w.convert(false, m.root, "*m", "*x", m.paths[m.root])
+	w.convert(false, m.root, "(*m)", "(*x)", m.paths[m.root])
 	w.P("return x, nil")
 	w.P("}")
 	for _, t := range m.named {
@@ -141,9 +141,9 @@ func (w *writer) convert(to bool, t *schema.Type, src, dst, path string) {
 	case way == Text || way == Binary || way == JSON:
 		method := map[Way]string{Text: "Text", Binary: "Binary", JSON: "JSON"}[way]
 		if to {
-			w.P("%s = %s.To%s(&%s, %q)", dst, w.helpers, method, src, path)
+			w.P("%s = %s.To%s(%s, %q)", dst, w.helpers, method, emit.Address(src), path)
 		} else {
-			w.P("%s.From%s(&%s, %s, %q)", w.helpers, method, dst, src, path)
+			w.P("%s.From%s(%s, %s, %q)", w.helpers, method, emit.Address(dst), src, path)
 		}
 	case way == Inner && to:
 		w.convert(to, t.Fields[0].Type, src+"."+t.Fields[0].Name, dst, path)
@@ -158,18 +158,10 @@ func (w *writer) convert(to bool, t *schema.Type, src, dst, path string) {
 		if to {
 			direction = "to"
 		}
-		w.P("%s%s(%s, %s)", direction, w.madeName(t), address(src), address(dst))
+		w.P("%s%s(%s, %s)", direction, w.madeName(t), emit.Address(src), emit.Address(dst))
 	default:
 		w.parts(to, t, src, dst, path)
 	}
-}
-
-// address is a pointer to an expression.
-func address(x string) string {
-	if x[0] == '*' {
-		return x[1:]
-	}
-	return "&" + x
 }
 
 // local is a name for a variable.

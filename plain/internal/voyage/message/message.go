@@ -104,7 +104,7 @@ func toVoyage(x *voyage.Voyage, m *Voyage) {
 	}
 	if (*x).Weight != nil {
 		(*m).Weight = new(string)
-		(*(*m).Weight) = message.ToText(&(*(*x).Weight), "voyage.Voyage.Weight")
+		(*(*m).Weight) = message.ToText((*x).Weight, "voyage.Voyage.Weight")
 	}
 	(*m).Page = message.ToBinary(&(*x).Page, "voyage.Voyage.Page")
 	(*m).Grade = message.ToJSON(&(*x).Grade, "voyage.Voyage.Grade")
@@ -132,7 +132,7 @@ func toVoyage(x *voyage.Voyage, m *Voyage) {
 	(*m).Untouched = (*x).Untouched
 	if (*x).Next != nil {
 		(*m).Next = new(Voyage)
-		toVoyage(&(*(*x).Next), &(*(*m).Next))
+		toVoyage((*x).Next, (*m).Next)
 	}
 	(*m).ID = (*x).ID
 	(*m).Tags = (*x).Tags
@@ -151,7 +151,7 @@ func fromVoyage(m *Voyage, x *voyage.Voyage) {
 	}
 	if (*m).Weight != nil {
 		(*x).Weight = new(big.Int)
-		message.FromText(&(*(*x).Weight), (*(*m).Weight), "voyage.Voyage.Weight")
+		message.FromText((*x).Weight, (*(*m).Weight), "voyage.Voyage.Weight")
 	}
 	message.FromBinary(&(*x).Page, (*m).Page, "voyage.Voyage.Page")
 	message.FromJSON(&(*x).Grade, (*m).Grade, "voyage.Voyage.Grade")
@@ -179,7 +179,7 @@ func fromVoyage(m *Voyage, x *voyage.Voyage) {
 	(*x).Untouched = (*m).Untouched
 	if (*m).Next != nil {
 		(*x).Next = new(voyage.Voyage)
-		fromVoyage(&(*(*m).Next), &(*(*x).Next))
+		fromVoyage((*m).Next, (*x).Next)
 	}
 	(*x).ID = (*m).ID
 	(*x).Tags = (*m).Tags
@@ -195,13 +195,13 @@ func toCargo(x *voyage.Cargo, m **Cargo) {
 		(*m) = new(Cargo)
 		if v13 != nil {
 			(*(*m)).Mixed = new(Mixed)
-			toMixed(&(*v13), &(*(*(*m)).Mixed))
+			toMixed(v13, (*(*m)).Mixed)
 		}
 	case *voyage.Tea:
 		(*m) = new(Cargo)
 		if v13 != nil {
 			(*(*m)).Tea = new(Tea)
-			toTea(&(*v13), &(*(*(*m)).Tea))
+			toTea(v13, (*(*m)).Tea)
 		}
 	default:
 		message.Unknown(v13, "voyage.Voyage.Cargo")
@@ -218,14 +218,14 @@ func fromCargo(m **Cargo, x *voyage.Cargo) {
 		var v15 *voyage.Mixed
 		if u.Mixed != nil {
 			v15 = new(voyage.Mixed)
-			fromMixed(&(*u.Mixed), &(*v15))
+			fromMixed(u.Mixed, v15)
 		}
 		(*x) = v15
 	case u.Tea != nil:
 		var v16 *voyage.Tea
 		if u.Tea != nil {
 			v16 = new(voyage.Tea)
-			fromTea(&(*u.Tea), &(*v16))
+			fromTea(u.Tea, v16)
 		}
 		(*x) = v16
 	}
