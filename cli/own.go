@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -32,10 +33,12 @@ module; your files are only read.
 TYPE is a package, a dot and the type's name, such as ./order.Order. The type may
 be internal, unexported, generic (./page.Page[int]), or in package main.
 
-The messages are a JSON array, JSON lines, or what a function of yours returns.
+The messages are in files, or what a function of yours returns: []T, []*T, or iter.Seq of
+either. Without --samples they are made from the type, which tells less.
 
-Fields that can't be expressed, such as channels, functions and unexported ones, are listed
-on standard error before anything is measured: which, why, and what would help.`,
+What is sent of a type that has parts which few formats can express is its message, as
+METHODOLOGY.md defines it. How each part stands in it, and what is left out, is told on standard
+error before anything is measured.`,
 		Example: `  wirebench own ./order.Order --samples orders.jsonl
   wirebench own ./order.Order --samples ./order.Examples --time 30s`,
 		Args: cobra.ExactArgs(1),
@@ -45,7 +48,8 @@ on standard error before anything is measured: which, why, and what would help.`
 		},
 	}
 	f.add(cmd)
-	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: FILE.json, FILE.jsonl, or a function such as ./order.Examples")
+	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(own.Files(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
+	cmd.Flags().StringArrayVar(&opt.Unions, "union", nil, "types behind an interface, where its own package and that of the type do not have them: ./shape.Shape=./a.Circle,./b.Square")
 	cmd.Flags().StringSliceVar(&opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
 	cmd.Flags().StringSliceVar(&opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
 	cmd.Flags().StringVar(&opt.Versions, "versions", own.Mine, "versions of modules that you and a codec need: mine, or ours")
@@ -57,7 +61,7 @@ on standard error before anything is measured: which, why, and what would help.`
 func forwarded(cmd *cobra.Command) []string {
 	var args []string
 	cmd.Flags().Visit(func(flag *pflag.Flag) {
-		if !slices.Contains([]string{"samples", "versions", "omit", "include"}, flag.Name) {
+		if !slices.Contains([]string{"samples", "versions", "omit", "include", "union"}, flag.Name) {
 			value := flag.Value.String()
 			if list, ok := flag.Value.(pflag.SliceValue); ok {
 				for _, one := range list.GetSlice() {

@@ -54,8 +54,8 @@ func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *plain.Mess
 		return nil, err
 	}
 	g.overlay.rename(types)
-	same := s.file != "" || s.pkg.PkgPath == t.pkg.PkgPath
-	open := s.file != "" || token.IsExported(s.fn)
+	same := s.fn == "" || s.pkg.PkgPath == t.pkg.PkgPath
+	open := s.fn == "" || token.IsExported(s.fn)
 	hidden := emit.Hidden(typ.Root)
 	switch {
 	case !same && (!open || s.pkg.Name == "main"):
@@ -69,7 +69,7 @@ func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *plain.Mess
 	if _, err := parser.ParseExpr(g.typ); err != nil {
 		return nil, fmt.Errorf("%s is a type that no other package can write: declare it with a name of its own", t.name())
 	}
-	if s.file == "" {
+	if s.fn != "" {
 		g.fn = g.imports.add(s.pkg.PkgPath) + "." + g.overlay.function(s)
 	}
 	return g, nil
@@ -80,7 +80,7 @@ func (g *dataGlue) dataPackage() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// Package data is %s as a data set.\npackage data\n\n", g.target.name())
 	fmt.Fprintf(&b, "import (\n\t\"github.com/wirebench/wirebench/corpus\"\n")
-	if g.fn == "" {
+	if g.samples.file != "" {
 		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/own/files\"\n")
 	}
 	g.imports.write(&b)
@@ -90,10 +90,13 @@ func (g *dataGlue) dataPackage() []byte {
 		plain = "\tset.Type.Plain = message.Plain()\n"
 	}
 	fmt.Fprintf(&b, ")\n\n// Sets returns the data set.\nfunc Sets() []corpus.Set {\n\tset := ")
-	if g.fn != "" {
+	switch {
+	case g.fn != "":
 		fmt.Fprintf(&b, "corpus.%s[%s](%q, %s)", g.samples.from, g.typ, g.target.name(), g.fn)
-	} else {
+	case g.samples.file != "":
 		fmt.Fprintf(&b, "files.Set[%s](%q, %q)", g.typ, g.target.name(), g.samples.file)
+	default:
+		fmt.Fprintf(&b, "corpus.Synthetic[%s](%q)", g.typ, g.target.name())
 	}
 	fmt.Fprintf(&b, "\n%s\treturn []corpus.Set{set}\n}\n", plain)
 	return b.Bytes()

@@ -170,7 +170,7 @@ func missing(kind, name string, pkg *packages.Package, fits func(types.Object) b
 	return fmt.Errorf("package %s has no %s %s; the nearest is %s", pkg.PkgPath, kind, name, nearest)
 }
 
-// samples is where the messages come from: a file, or a function.
+// samples is where the messages come from: a file, or a function, or the type alone.
 type samples struct {
 	file string
 	pkg  *packages.Package
@@ -185,7 +185,7 @@ func Files() []string {
 
 func (l *loader) samples(arg string, t *target) (*samples, error) {
 	if arg == "" {
-		return nil, fmt.Errorf("%s has no samples: name a file or folder of messages, such as orders.jsonl, or a function such as ./pkg.Samples that returns []%s", t.name(), t.expr)
+		return &samples{}, nil
 	}
 	path := arg
 	if !filepath.IsAbs(path) {

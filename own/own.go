@@ -33,9 +33,12 @@ type Options struct {
 	// Type is a package, a dot and the type's name: "./order.Order",
 	// "example.com/shop/order.Order", "./page.Page[int]", or "Order" in Dir.
 	Type string
-	// Samples are the messages: a .json or .jsonl file (see corpus.Samples), or
-	// a function "./order.Examples" of the form func() []Order.
+	// Samples are the messages: a file or folder (see own/files), or a function
+	// "./order.Examples" of the form func() []Order, []*Order or iter.Seq of either; empty:
+	// values that are made from the type.
 	Samples string
+	// Unions name types behind interfaces: "./shape.Shape=./shape.Circle,./shape.Square".
+	Unions []string
 	// Include and Omit are as in plain.Options.
 	Include, Omit []string
 	// Versions is Mine or Ours; empty: Mine.
@@ -158,7 +161,14 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	if err != nil {
 		return err
 	}
-	typ := schema.FromTypes(t.typ)
+	if opt.Samples == "" {
+		opt.note("no --samples: messages are made from the type. Real ones have other sizes, other text and other parts set, so that times, sizes and what compression saves differ from what is measured here")
+	}
+	unions, err := l.unions(opt.Unions)
+	if err != nil {
+		return err
+	}
+	typ := schema.FromTypesWith(t.typ, unions)
 	for _, p := range typ.Problems() {
 		if p.Numbered() {
 			opt.note(p.String())

@@ -248,7 +248,6 @@ func TestFaults(t *testing.T) {
 		{"./order.Order[int]", "orders.json", "", "order.Order has no type parameters"},
 		{"./order.Event", "orders.json", "", "order.Event is an interface: name one of the types that are behind it"},
 		{"./order.Nameless", "orders.json", "", "order.Nameless has no exported field that a format can express: it has no message"},
-		{"./order.Order", "", "", "order.Order has no samples: name a file or folder of messages, such as orders.jsonl, or a function such as ./pkg.Samples that returns []Order"},
 		{"./order.Order", "no.json", "", "samples: stat DIR/no.json: no such file or directory"},
 		{"./order.Order", "./samples.Ordres", "", "samples ./samples.Ordres: there is no such file, and as a function: package example.com/shop/samples has no func() []order.Order Ordres; the nearest is Orders"},
 		{"./order.Order", "./samples.Prices", "", "samples ./samples.Prices: there is no such file, and as a function: samples.Prices is a func() []example.com/shop/internal/price.Price: want a func() []order.Order, []*order.Order, or iter.Seq of either"},

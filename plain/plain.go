@@ -29,7 +29,7 @@ func Of(s *schema.Schema, name string, opt Options) (*Message, error) {
 	case Nothing:
 		return nil, fmt.Errorf("%s is %s: no format can express it", name, s.Root.Why)
 	}
-	if s.Root.Kind == schema.Struct && len(p.kept(s.Root)) == 0 {
+	if p.ways[s.Root] == Rebuilt && s.Root.Kind == schema.Struct && len(p.kept(s.Root)) == 0 {
 		return nil, fmt.Errorf("%s has no exported field that a format can express: it has no message", name)
 	}
 	return &Message{maker: &maker{plan: p, made: make(map[*schema.Type]*schema.Type), taken: map[string]bool{
@@ -56,7 +56,7 @@ func (m *Message) Write(importPath, dir string) error {
 		}
 		made.Pkg = importPath // for others
 	}
-	m.Schema = &schema.Schema{Root: m.maker.made[root], Source: true}
+	m.Schema = &schema.Schema{Root: m.maker.of(root), Source: true}
 	return nil
 }
 

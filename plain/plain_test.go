@@ -106,6 +106,20 @@ func TestConvert(t *testing.T) {
 	}
 }
 
+// A root of which only its own methods tell is sent as what they write.
+func TestRootByMethod(t *testing.T) {
+	m, err := plain.Of(load(t, "Grade"), "voyage.Grade", plain.Options{})
+	if err != nil || m == nil {
+		t.Fatalf("%v, error %v", m, err)
+	}
+	if err := m.Write(path+"/message", t.TempDir()); err != nil {
+		t.Fatal(err)
+	}
+	if kind := m.Schema.Root.Kind; kind != schema.String {
+		t.Errorf("it is a %v", kind)
+	}
+}
+
 // What a message has no place for is refused, not lost.
 func TestRefused(t *testing.T) {
 	for want, v := range map[string]voyage.Voyage{

@@ -71,7 +71,7 @@ func (p *plan) meet(path string, t *schema.Type) {
 	}
 	p.paths[t] = path
 	p.types = append(p.types, t)
-	if p.method(t) != Same && t != p.root {
+	if p.byMethod(t) != Same {
 		return // its parts are behind its methods
 	}
 	for _, behind := range p.behind(t) {
@@ -126,6 +126,15 @@ func (p *plan) method(t *schema.Type) Way {
 	return way
 }
 
+// byMethod is the way of a type that stands in messages as what its method returns. Of the
+// root the fields are sent, if it has any.
+func (p *plan) byMethod(t *schema.Type) Way {
+	if t == p.root && len(p.fields(t)) > 0 {
+		return Same
+	}
+	return p.method(t)
+}
+
 func methods(c schema.Custom) Way {
 	for _, w := range []struct {
 		both schema.Custom
@@ -160,7 +169,7 @@ func hides(t *schema.Type, met map[*schema.Type]bool) bool {
 
 // alone is a type's way as far as its parts have no say.
 func (p *plan) alone(t *schema.Type) Way {
-	if way := p.method(t); way != Same && t != p.root {
+	if way := p.byMethod(t); way != Same {
 		return way
 	}
 	switch {

@@ -10,14 +10,23 @@ import (
 	"strings"
 )
 
+// Unions name the types behind interfaces with methods, by the interface's name with the
+// import path before it: "example.com/shape.Shape".
+type Unions map[string][]types.Type
+
 // FromTypes derives the schema of a Go type from source. Constants that are not
 // exported count where the root's own package has them.
-func FromTypes(t types.Type) *Schema { return Family(t)[0] }
+func FromTypes(t types.Type) *Schema { return family(nil, t)[0] }
+
+// FromTypesWith is FromTypes where types are named that stand behind interfaces.
+func FromTypesWith(t types.Type, unions Unions) *Schema { return family(unions, t)[0] }
 
 // Family derives the schemas of several types as FromTypes does, with one *Type for
 // what they have in common. Each root's package counts as their own.
-func Family(roots ...types.Type) []*Schema {
-	s := &source{homes: make(map[*types.Package]bool), met: make(map[string][]types.Type)}
+func Family(roots ...types.Type) []*Schema { return family(nil, roots...) }
+
+func family(unions Unions, roots ...types.Type) []*Schema {
+	s := &source{homes: make(map[*types.Package]bool), met: make(map[string][]types.Type), unions: unions}
 	for _, t := range roots {
 		s.homes[home(t)] = true
 	}
@@ -46,8 +55,9 @@ func home(t types.Type) *types.Package {
 
 // source is the types of one family.
 type source struct {
-	homes map[*types.Package]bool
-	met   map[string][]types.Type // by text
+	homes  map[*types.Package]bool
+	met    map[string][]types.Type // by text
+	unions Unions
 }
 
 // of returns equal values for identical types. Their text is the same; that of
@@ -55,13 +65,25 @@ type source struct {
 func (s *source) of(t types.Type) goType {
 	text := linkText(t)
 	for _, known := range s.met[text] {
-		if types.Identical(known, t) {
+		if types.Identical(known, t) || twice(known, t) {
 			return sourced{known, s}
 		}
 	}
 	t = types.Unalias(t)
 	s.met[text] = append(s.met[text], t)
 	return sourced{t, s}
+}
+
+// twice reports whether two types are one that was loaded twice, with different packages.
+func twice(a, b types.Type) bool {
+	one, ok := types.Unalias(a).(*types.Named)
+	other, both := types.Unalias(b).(*types.Named)
+	return ok && both && topLevel(one) && topLevel(other) && one.TypeArgs().Len() == 0 &&
+		pkgPath(one.Obj().Pkg()) == pkgPath(other.Obj().Pkg()) && one.Obj().Pkg() != other.Obj().Pkg()
+}
+
+func topLevel(t *types.Named) bool {
+	return t.Obj().Pkg() != nil && t.Obj().Parent() == t.Obj().Pkg().Scope()
 }
 
 // sourced is a goType known from source.
@@ -178,8 +200,13 @@ func (t sourced) implements(custom int) bool {
 // union is described at [Type.Union].
 func (t sourced) union() (behind []goType) {
 	named, ok := t.Type.(*types.Named)
-	if !ok || named.Obj().Pkg() == nil || t.source.foreign(named.Obj().Pkg().Path()) {
-		return nil
+	if ok {
+		for _, typ := range t.source.unions[pkgPath(named.Obj().Pkg())+"."+named.Obj().Name()] {
+			behind = append(behind, t.source.of(typ))
+		}
+	}
+	if !ok || len(behind) > 0 || named.Obj().Pkg() == nil || t.source.foreign(named.Obj().Pkg().Path()) {
+		return behind
 	}
 	met := make(map[types.Object]bool)
 	packages := append([]*types.Package{named.Obj().Pkg()}, slices.SortedFunc(maps.Keys(t.source.homes), func(a, b *types.Package) int {
