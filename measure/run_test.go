@@ -20,7 +20,7 @@ import (
 // A codec that goes wrong in whatever way shows its fault, and all others their
 // times.
 func TestRunWithFaultyCodecs(t *testing.T) {
-	rec, err := testRun(t, t.Context(), names(testCatalog()), 8*time.Second, nil)
+	rec, err := testRunWith(t, t.Context(), names(testCatalog()), func(o *Options) { o.Time, o.Longer = 8*time.Second, true })
 	if err != nil {
 		t.Fatal(err)
 	}
