@@ -82,8 +82,8 @@ func fillMap(v reflect.Value, r *Rand, depth int) {
 	}
 }
 
-// settable reports whether values of a type differ by what fill sets: a struct of unexported
-// fields with methods of its own would be its zero value, which these may refuse.
+// settable reports whether values of a type differ by what fill sets. A struct with methods of
+// its own, and with fields that only these see, would be its zero value, which they may refuse.
 func settable(t reflect.Type) bool {
 	if t.Kind() != reflect.Struct {
 		return t.Kind() != reflect.Interface
@@ -94,10 +94,10 @@ func settable(t reflect.Type) bool {
 	} {
 		own = own || reflect.PointerTo(t).Implements(method)
 	}
+	exported, left := false, false
 	for i := range t.NumField() {
-		if t.Field(i).IsExported() {
-			return true
-		}
+		exported = exported || t.Field(i).IsExported()
+		left = left || t.Field(i).Tag.Get("json") == "-"
 	}
-	return !own || t == reflect.TypeFor[time.Time]()
+	return !own || exported && !left || t == reflect.TypeFor[time.Time]()
 }
