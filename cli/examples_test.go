@@ -17,7 +17,7 @@ var expansion = regexp.MustCompile(`\$\{\{.*?\}\}|\$\(\(.*?\)\)|\$\w+`)
 
 // TestExamples holds the examples to commands and flags that there are.
 func TestExamples(t *testing.T) {
-	files, err := filepath.Glob("../examples/*")
+	files, err := filepath.Glob("../examples/*.y*ml")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +66,7 @@ func TestExamplesBuild(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob("../examples/*")
+	files, err := filepath.Glob("../examples/*.y*ml")
 	if err != nil {
 		t.Fatal(err)
 	}
