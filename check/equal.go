@@ -1,10 +1,10 @@
 package check
 
 import (
-	"encoding"
-	"encoding/json"
 	"reflect"
 	"sync"
+
+	"github.com/wirebench/wirebench/schema"
 )
 
 // comparers are how types with methods of their own compare values: by a *comparer, nil for
@@ -16,11 +16,6 @@ type comparer struct {
 	method            reflect.Method
 	onPointer         bool
 	pointerAsArgument bool
-}
-
-// marshalers are what types implement that serialize themselves.
-var marshalers = []reflect.Type{
-	reflect.TypeFor[encoding.TextMarshaler](), reflect.TypeFor[encoding.BinaryMarshaler](), reflect.TypeFor[json.Marshaler](),
 }
 
 // own reports whether a type that serializes itself calls two values equal by a method of
@@ -69,11 +64,7 @@ func pointerTo(v reflect.Value) reflect.Value {
 
 func comparerOf(t reflect.Type) *comparer {
 	pointer := reflect.PointerTo(t)
-	serializes := false
-	for _, m := range marshalers {
-		serializes = serializes || pointer.Implements(m)
-	}
-	if !serializes || t.Kind() == reflect.Interface {
+	if !schema.Marshals(t) || t.Kind() == reflect.Interface {
 		return nil
 	}
 	for _, name := range []string{"Equal", "Cmp"} {

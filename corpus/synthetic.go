@@ -1,10 +1,10 @@
 package corpus
 
 import (
-	"encoding"
-	"encoding/json"
 	"reflect"
 	"time"
+
+	"github.com/wirebench/wirebench/schema"
 )
 
 // Synthetic returns a data set of values that are made from the type alone: texts of words,
@@ -88,12 +88,7 @@ func settable(t reflect.Type) bool {
 	if t.Kind() != reflect.Struct {
 		return t.Kind() != reflect.Interface
 	}
-	own := false
-	for _, method := range []reflect.Type{
-		reflect.TypeFor[encoding.TextMarshaler](), reflect.TypeFor[encoding.BinaryMarshaler](), reflect.TypeFor[json.Marshaler](),
-	} {
-		own = own || reflect.PointerTo(t).Implements(method)
-	}
+	own := schema.Marshals(t)
 	exported, left := false, false
 	for i := range t.NumField() {
 		exported = exported || t.Field(i).IsExported()

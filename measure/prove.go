@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/check"
@@ -74,7 +75,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		return c.onMessage(k, func(int) string { return why })
 	}
 	cells, err := c.proveOn(k, false)
-	if err != nil || c.set.Type.Plain == nil || proven(cells) == len(cells) {
+	if err != nil || c.set.Type.Plain == nil || proven(cells) > 0 && !failing(cells) {
 		return cells, err
 	}
 	onMessage, err := c.onMessage(k, func(i int) string { return cmp.Or(cells[i].Fault, cells[i].Reason) })
@@ -95,6 +96,14 @@ func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell,
 		cells[i].Itself = why(i)
 	}
 	return cells, err
+}
+
+// failing reports whether a cell is at fault, or has a reason that another type may not have:
+// a model that the library does not offer has none on any.
+func failing(cells []record.Cell) bool {
+	return slices.ContainsFunc(cells, func(c record.Cell) bool {
+		return c.Fault != "" || c.Reason != "" && c.Reason != codec.NotOffered
+	})
 }
 
 // proven counts the cells that may be timed.

@@ -173,9 +173,9 @@ func (p *plan) alone(t *schema.Type) Way {
 		return way
 	}
 	switch {
-	case t.Why == complexNumber:
+	case t.Why == schema.ComplexNumber:
 		return Pair
-	case t.Why == uintptrNumber:
+	case t.Why == schema.UintptrNumber:
 		return Number
 	case len(p.behind(t)) > 0:
 		return Union
@@ -188,12 +188,6 @@ func (p *plan) alone(t *schema.Type) Way {
 	}
 	return Same
 }
-
-// What [schema.Type].Why calls these kinds.
-const (
-	complexNumber = "a complex number"
-	uintptrNumber = "uintptr"
-)
 
 // wraps reports whether a struct is one embedded value with methods of its own, as
 // metav1.Time is a time that writes other JSON.

@@ -96,9 +96,9 @@ func (b builder) of(t goType) *Type {
 	case reflect.Func:
 		s.Why = function
 	case reflect.Complex64, reflect.Complex128:
-		s.Why = complexNumber
+		s.Why = ComplexNumber
 	case reflect.Uintptr:
-		s.Why = uintptrNumber
+		s.Why = UintptrNumber
 	case reflect.UnsafePointer:
 		s.Why = unsafePointer
 	case reflect.Invalid:

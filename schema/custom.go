@@ -39,6 +39,16 @@ var customs = [...]custom{
 	{"UnmarshalBinary", reflect.TypeFor[encoding.BinaryUnmarshaler]()},
 }
 
+// Marshals reports whether a type, or a pointer to it, has one of the methods that write.
+func Marshals(t reflect.Type) bool {
+	for i, method := range customs {
+		if 1<<i&(MarshalJSON|MarshalText|MarshalBinary) != 0 && reflect.PointerTo(t).Implements(method.of) {
+			return true
+		}
+	}
+	return false
+}
+
 // names are the methods of the set.
 func (c Custom) names() []string {
 	var names []string

@@ -51,8 +51,8 @@ const (
 	channel          = "a channel"
 	function         = "a function"
 	unsafePointer    = "unsafe.Pointer"
-	uintptrNumber    = "uintptr"
-	complexNumber    = "a complex number"
+	UintptrNumber    = "uintptr"
+	ComplexNumber    = "a complex number"
 	methodsInterface = "an interface with methods"
 	incomplete       = "an incomplete type"
 )
@@ -64,8 +64,8 @@ var advices = map[string]advice{
 	channel:          {"what passes through it is not part of the value", "send a slice of what it delivers"},
 	function:         {"code can't be sent", "send what names the function"},
 	unsafePointer:    {"an address means nothing to who receives it", "send what it points to"},
-	uintptrNumber:    {"an address means nothing to who receives it", "use uint64 for a number"},
-	complexNumber:    {"few formats have such numbers", "use a struct of two floats"},
+	UintptrNumber:    {"an address means nothing to who receives it", "use uint64 for a number"},
+	ComplexNumber:    {"few formats have such numbers", "use a struct of two floats"},
 	methodsInterface: {"decoding can't tell which type is behind it", "use that type, or any"},
 	incomplete:       {"it has type parameters or does not compile", "name an instance, or correct the source"},
 }
