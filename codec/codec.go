@@ -125,6 +125,9 @@ type Port struct {
 	// UnmarshalInto decodes into v, which may hold an earlier message.
 	UnmarshalInto func(b []byte, v any) error
 
+	// Yours: the type itself is a message of the library, or has the methods that its
+	// generator writes. Nothing was made for it: it is what programs with this type do.
+	Yours bool
 	// Lowered is what of the type the format lacks and how it is expressed, in a
 	// few words each: "map as a list of pairs".
 	Lowered []string

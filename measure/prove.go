@@ -142,7 +142,7 @@ func (c *child) proveOn(k codec.Codec, message bool) ([]record.Cell, error) {
 	for i, m := range c.Models {
 		cell := &cells[i]
 		if step, ok := compress.Of(m); ok {
-			cell.Lowered = port.Lowered
+			cell.Lowered, cell.Yours = port.Lowered, port.Yours
 			if err := c.proveCompression(cell, p, step); err != nil {
 				return nil, err
 			}
@@ -151,7 +151,7 @@ func (c *child) proveOn(k codec.Codec, message bool) ([]record.Cell, error) {
 		if cell.Reason = port.Lacks(m); cell.Reason != "" {
 			continue
 		}
-		cell.Lowered = port.Lowered
+		cell.Lowered, cell.Yours = port.Lowered, port.Yours
 		out, err := p.Prove(m)
 		if err != nil {
 			cell.Fault = err.Error()

@@ -194,6 +194,8 @@ type Cell struct {
 	// codec was not measured on the type itself.
 	Message bool   `json:"message,omitempty"`
 	Itself  string `json:"itself,omitempty"`
+	// Yours: the type itself has the code that the codec runs, as a generated message.
+	Yours bool `json:"yours,omitempty"`
 	// Wire is the mean encoded size in bytes.
 	Wire float64 `json:"wire,omitempty"`
 	// Allocs and AllocBytes are exact means per operation.

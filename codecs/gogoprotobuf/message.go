@@ -23,6 +23,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 		return m.Unmarshal(b)
 	}
 	return codec.Port{
+		Yours:   true,
 		Marshal: func(v any) ([]byte, error) { return v.(message).Marshal() },
 		Unmarshal: func(b []byte) (any, error) {
 			v := t.New()

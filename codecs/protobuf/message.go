@@ -32,6 +32,7 @@ func bind(name string) func(*codec.Type) (codec.Port, error) {
 		f := formats[name]
 		into := func(b []byte, v any) error { return f.unmarshal(b, v.(proto.Message)) }
 		return codec.Port{
+			Yours:   true,
 			Marshal: func(v any) ([]byte, error) { return f.marshal(v.(proto.Message)) },
 			Append:  func(dst []byte, v any) ([]byte, error) { return f.append(dst, v.(proto.Message)) },
 			Unmarshal: func(b []byte) (any, error) {

@@ -16,6 +16,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 		return codec.Glued("vtprotobuf")(t)
 	}
 	return codec.Port{
+		Yours:   true,
 		Marshal: func(v any) ([]byte, error) { return v.(message).MarshalVT() },
 		Unmarshal: func(b []byte) (any, error) {
 			v := t.New()
