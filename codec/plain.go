@@ -13,6 +13,9 @@ type Plain struct {
 	Lowered []string
 }
 
+// AsMessage is what is lowered of a type whose message is sent in its place.
+const AsMessage = "the type as its message"
+
 // Bind binds a codec to a type, or to its message.
 func Bind(k Codec, t *Type, message bool) (Port, error) {
 	if !message {
@@ -31,7 +34,7 @@ func Bind(k Codec, t *Type, message bool) (Port, error) {
 
 // port converts before a port of the message encodes, and after it decoded.
 func (p *Plain) port(of Port) Port {
-	port := Port{Lowered: append([]string{"the type as its message"}, of.Lowered...)}
+	port := Port{Lowered: append([]string{AsMessage}, of.Lowered...)}
 	port.FromGo, port.ToGo = p.To, p.From
 	if of.FromGo != nil {
 		port.FromGo, port.ToGo = chain(p.To, of.FromGo), chain(of.ToGo, p.From)

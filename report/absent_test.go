@@ -23,6 +23,24 @@ func TestAbsent(t *testing.T) {
 	}
 }
 
+// One line says which codecs carry the type itself.
+func TestOnMessage(t *testing.T) {
+	row := func(name string, message bool) Row {
+		r := lacking(name, "")
+		r.Cells[0].Processes, r.Cells[0].Message = 8, message
+		return r
+	}
+	for want, rows := range map[string][]Row{
+		"": {row("a", false), row("b", false)},
+		"no codec carries it; all carry its message":                                                 {row("a", true)},
+		"b; 2 more carry its message, since they can't carry it (--format json says why, as itself)": {row("a", true), row("b", false), row("c", true), lacking("d", "no")},
+	} {
+		if got := onMessage(Table{Models: []string{"open"}, Rows: rows}); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 // A table of a model that the reference has nothing for has no column of ratios, and
 // no warning.
 func TestWithoutReference(t *testing.T) {

@@ -25,8 +25,8 @@ func below(t Table, n notes) [][2]string {
 	for _, s := range absent(t) {
 		lines = append(lines, [2]string{"Not offered: ", s})
 	}
-	for _, s := range onMessage(t) {
-		lines = append(lines, [2]string{"On the type's message: ", s})
+	if s := onMessage(t); s != "" {
+		lines = append(lines, [2]string{"The type itself: ", s})
 	}
 	if s := unmeasured(t); s != "" {
 		lines = append(lines, [2]string{"Not measured: ", s})
@@ -120,8 +120,9 @@ func remarks(r Row) []string {
 			}
 			add(text)
 		}
-		if len(c.Lowered) > 0 {
-			add("lowered: " + strings.Join(c.Lowered, ", "))
+		// That a row is of the message is told once.
+		if lowered := slices.DeleteFunc(slices.Clone(c.Lowered), func(s string) bool { return s == codec.AsMessage }); len(lowered) > 0 {
+			add("lowered: " + strings.Join(lowered, ", "))
 		}
 		for _, n := range c.Notes {
 			if n == shortRing { // which is told once
@@ -170,49 +171,54 @@ func faults(t Table) []string {
 
 // absent are lines on the cells that can't be, one for each reason.
 func absent(t Table) []string {
-	return grouped(t, func(c Cell) string { return c.Reason }, codec.NotOffered)
-}
-
-// onMessage are lines on why codecs were not measured on the type itself, but on its message.
-// That code was made for the message alone is no reason of the codec's.
-func onMessage(t Table) []string {
-	return grouped(t, func(c Cell) string {
-		if c.Itself == codec.NotMade || c.Reason != "" || c.Fault != "" {
-			return ""
-		}
-		return c.Itself
-	}, "")
-}
-
-// grouped are the codecs by what is said of their cells, a line each; said names them alone.
-func grouped(t Table, what func(Cell) string, said string) []string {
 	var texts []string
-	names := make(map[string][]string) // by text
+	names := make(map[string][]string) // by reason
 	for _, r := range t.Rows {
 		for i, c := range r.Cells {
-			text := what(c)
-			if r.Twin || text == "" || i > 0 && what(r.Cells[0]) == text {
+			if r.Twin || c.Reason == "" || i > 0 && r.Cells[0].Reason == c.Reason {
 				continue
 			}
 			name := r.Codec.Name
-			if len(r.Cells) > 1 && what(r.Cells[0]) != what(r.Cells[1]) {
+			if len(r.Cells) > 1 && r.Cells[0].Reason != r.Cells[1].Reason {
 				name += " " + c.Model
 			}
-			if names[text] == nil {
-				texts = append(texts, text)
+			if names[c.Reason] == nil {
+				texts = append(texts, c.Reason)
 			}
-			names[text] = append(names[text], name)
+			names[c.Reason] = append(names[c.Reason], name)
 		}
 	}
 	var all []string
 	for _, text := range texts {
 		s := strings.Join(names[text], ", ")
-		if text != said {
+		if text != codec.NotOffered {
 			s += " (" + oneLine(text) + ")"
 		}
 		all = append(all, s)
 	}
 	return all
+}
+
+// onMessage says which codecs carry the type itself, where others carry its message.
+func onMessage(t Table) string {
+	var itself []string
+	others := 0
+	for _, r := range shown(t) {
+		switch {
+		case r.Floor:
+		case slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Message }):
+			others++
+		default:
+			itself = append(itself, r.Codec.Name)
+		}
+	}
+	switch {
+	case others == 0:
+		return ""
+	case itself == nil:
+		return "no codec carries it; all carry its message"
+	}
+	return fmt.Sprintf("%s; %d more carry its message, since they can't carry it (--format json says why, as itself)", strings.Join(itself, ", "), others)
 }
 
 // unmeasured names the cells that passed their proof and have no times.

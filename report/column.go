@@ -6,21 +6,23 @@ import (
 	"strings"
 )
 
-// column is one column of a table for people.
-type column struct {
+// columnOf is one column of a table for people, whose rows are of a type.
+type columnOf[R any] struct {
 	head string
 	name string // of [Columns], or "letters"; "" for what every table has
 	left bool   // aligned; figures are aligned right
 	// need is how early the column is dropped where room is short: 0 never.
 	need int
-	text func(Row) string
+	text func(R) string
 }
+
+type column = columnOf[Row]
 
 // columns are all columns of t. The remarks of its rows are collected in n while
 // they are written, so the column of letters must be written first.
 func columns(t Table, reference string, v View, n *notes) []column {
 	all := []column{
-		{head: "codec", left: true, text: func(r Row) string { return r.Codec.Name }},
+		{head: "codec", left: true, text: Row.name},
 		{head: "", name: "letters", left: true, text: n.letters},
 	}
 	for i, model := range t.Models {
@@ -74,6 +76,19 @@ func columns(t Table, reference string, v View, n *notes) []column {
 		}
 	}
 	return all
+}
+
+// name is the codec's name, and that it is the type's own code, if it is.
+func (r Row) name() string {
+	if r.yours() {
+		return r.Codec.Name + " (yours)"
+	}
+	return r.Codec.Name
+}
+
+// yours reports whether the type itself has the code that the codec runs.
+func (r Row) yours() bool {
+	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Yours })
 }
 
 // hasRatios reports whether any codec has a ratio in the i-th model.

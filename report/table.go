@@ -21,6 +21,10 @@ type Table struct {
 	// Rows are in the order of all formats: by the ratio in the first model, then
 	// in the second. A cell without a time is behind those that have one.
 	Rows []Row `json:"rows"`
+	// Answer is what stands before the rows: the codec of the reference, the best of each
+	// format, fastest first, and the bound of all. It is of the codecs that have times in all
+	// models of the table.
+	Answer []Pick `json:"answer"`
 }
 
 // Row is one codec.
@@ -70,7 +74,7 @@ func (c Cell) Measured() bool { return c.Processes > 0 }
 // Derive computes the tables of a record, by data set and model.
 func Derive(rec record.Record) []Table { return derive(rec, true) }
 
-// derive leaves out the ranks on request: they take most of the time.
+// derive leaves out the ranks and the answer on request: they take most of the time.
 func derive(rec record.Record, ranked bool) []Table {
 	// Data sets have nothing to do with each other. Taken apart, each is compared by
 	// its own processes, and not by all of the run.
@@ -82,6 +86,9 @@ func derive(rec record.Record, ranked bool) []Table {
 			x := newIndex(part)
 			for _, models := range x.models {
 				t := Table{Data: x.data, Models: models, Rows: x.rows(models, ranked)}
+				if ranked && (slices.Contains(models, "encode") || slices.Contains(models, "decode")) {
+					t.Answer = x.answer(t.Rows)
+				}
 				if len(t.Rows) > 0 {
 					tables[i] = append(tables[i], t)
 				}

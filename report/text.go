@@ -48,6 +48,13 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		t = o.chosen(t)
 		fmt.Fprintln(out)
 		line("", title(t), text.Bold)
+		if sheet, said := o.answer(t, rec.Run.Reference); len(sheet.Rows) > 0 {
+			fmt.Fprintln(out, sheet.text(p))
+			for _, s := range said {
+				line("", s)
+			}
+			fmt.Fprintln(out)
+		}
 		grid, n := textTable(t, rec.Run.Reference, o, p)
 		fmt.Fprintln(out, grid)
 		for _, l := range below(t, n) {
@@ -151,7 +158,7 @@ func colors(c column, r Row) []text.Color {
 }
 
 // fit chooses the columns that fit into width and returns the room left.
-func fit(all []column, widths []int, width int) (keep []bool, free int) {
+func fit[R any](all []columnOf[R], widths []int, width int) (keep []bool, free int) {
 	keep = make([]bool, len(all))
 	free = width
 	most := 0

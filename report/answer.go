@@ -1,0 +1,152 @@
+package report
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/stats"
+)
+
+// Pick is a codec that stands for its format in what a table says first: the reference, the
+// best codec of a format, or the bound of all.
+type Pick struct {
+	// Role is one of the Roles below.
+	Role Role `json:"role"`
+	Row  Row  `json:"-"`
+	// Format is that of the codec, and Codec its name.
+	Format string `json:"format"`
+	Codec  string `json:"codec"`
+	// Equals are other codecs of the format that can't be told apart from it by their times.
+	Equals []string `json:"equals,omitempty"`
+	// NS is the time of all models of the table together, in ns: of encode and decode, for
+	// one. Ratio is that time relative to the reference's, as in [Cell].
+	NS    stats.Interval `json:"ns"`
+	Ratio stats.Interval `json:"ratio"`
+	// Wire is the mean encoded size in bytes.
+	Wire float64 `json:"wire"`
+	// Front: no other format is both faster and smaller.
+	Front bool `json:"front,omitempty"`
+}
+
+// Role is what a codec is in the answer.
+type Role string
+
+// The roles.
+const (
+	// Today is the codec that ratios refer to: the code that the type has, or json.
+	Today Role = "today"
+	// Best is the best codec of a format: the fastest of those that are safe and maintained,
+	// or the fastest if none is. Today's codec may be one.
+	Best Role = "best"
+	// Bound is the codec that is written by hand for the type, as a bound for all.
+	Bound Role = "bound"
+)
+
+// answer picks codecs from the rows of a table: the reference first, then the best of each
+// format, the fastest first, then the bound.
+func (x *index) answer(rows []Row) []Pick {
+	reference := x.rec.Run.Reference
+	formats := make(map[string][]Pick)
+	var today, bound []Pick
+	for _, r := range rows {
+		if r.Floor || r.Twin || !r.whole() {
+			continue
+		}
+		p := Pick{Role: Best, Row: r, Format: r.Codec.Family, Codec: r.Codec.Name, Wire: encoded(r)}
+		switch {
+		case r.Codec.Name == reference:
+			today = append(today, p)
+			today[0].Role = Today
+		case slices.Contains(r.Codec.Marks, "bound"):
+			p.Role = Bound
+			bound = append(bound, p)
+			continue
+		}
+		formats[p.Format] = append(formats[p.Format], p)
+	}
+	var best []Pick
+	for _, of := range formats {
+		best = append(best, x.best(of))
+	}
+	for _, picks := range [][]Pick{today, best, bound} {
+		for i := range picks {
+			x.compare(&picks[i], today)
+		}
+	}
+	slices.SortFunc(best, func(a, b Pick) int { return cmp.Or(cmp.Compare(a.NS.Mid, b.NS.Mid), cmp.Compare(a.Codec, b.Codec)) })
+	smallest := math.Inf(1)
+	for i := range best {
+		best[i].Front = best[i].Wire < smallest
+		smallest = min(smallest, best[i].Wire)
+	}
+	return slices.Concat(today, best, bound)
+}
+
+// best is the fastest codec of a format that is safe and maintained, else the fastest.
+func (x *index) best(of []Pick) Pick {
+	if sound := slices.DeleteFunc(slices.Clone(of), func(p Pick) bool { return !p.Row.sound() }); len(sound) > 0 {
+		of = sound
+	}
+	time := func(p Pick) float64 { return x.method.Time(x.total(p.Row)).Mid }
+	slices.SortFunc(of, func(a, b Pick) int { return cmp.Or(cmp.Compare(time(a), time(b)), cmp.Compare(a.Codec, b.Codec)) })
+	first := of[0]
+	reference := x.total(x.like(first.Row, x.rec.Run.Reference))
+	for _, other := range of[1:] {
+		if x.method.Compare(x.total(other.Row), x.total(first.Row), reference) == 0 {
+			first.Equals = append(first.Equals, other.Codec)
+		}
+	}
+	return first
+}
+
+// compare fills in how a codec compares with the reference.
+func (x *index) compare(p *Pick, today []Pick) {
+	p.NS, p.Ratio = x.method.Time(x.total(p.Row)), x.method.Time(nil)
+	if len(today) == 0 {
+		return
+	}
+	p.Ratio = x.method.Ratio(x.total(p.Row), x.total(today[0].Row))
+	if p.Codec == today[0].Codec {
+		p.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+	}
+}
+
+// like are the cells of another codec in the models of a row.
+func (x *index) like(r Row, codec string) Row {
+	cells := slices.Clone(r.Cells)
+	for i := range cells {
+		cells[i].Codec = codec
+	}
+	return Row{Cells: cells}
+}
+
+// total is the time of all cells of a row together, as [record.Record.Times] has it.
+func (x *index) total(r Row) []float64 {
+	var sum []float64
+	for _, c := range r.Cells {
+		for i, t := range x.times[c.Key] {
+			if sum == nil {
+				sum = make([]float64, len(x.times[c.Key]))
+			}
+			sum[i] += math.Exp(t)
+		}
+	}
+	for i := range sum {
+		sum[i] = math.Log(sum[i])
+	}
+	return sum
+}
+
+// whole reports whether all cells of the row have times.
+func (r Row) whole() bool {
+	return !slices.ContainsFunc(r.Cells, func(c Cell) bool { return !c.Measured() })
+}
+
+// sound reports whether nothing endangers the values of a codec, and its module is
+// maintained.
+func (r Row) sound() bool {
+	dangers := []string{"races", "overwrites its output", "aliases its input"}
+	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Codec.Marks, mark) }) &&
+		len(r.Codec.Maintenance.Words()) == 0
+}
