@@ -163,8 +163,14 @@ func (c *child) proveOn(k codec.Codec, message bool) ([]record.Cell, error) {
 		if c.Small {
 			continue
 		}
-		if err := c.count(cell, &lane{model: m, site: at[byte]{}, port: port, values: c.ring.Values, encoded: p.Encoded}); err != nil {
+		l := lane{model: m, site: at[byte]{}, port: port, values: c.ring.Values, encoded: p.Encoded}
+		if err := c.count(cell, &l); err != nil {
 			cell.Fault = err.Error()
+		}
+		if !k.Marks.Baseline() {
+			if err := c.converts(cell, l); err != nil {
+				cell.Fault = err.Error()
+			}
 		}
 		if !k.Marks.Baseline() && newBatch(cell.Rough, c.ring.Chunk).ops > len(c.ring.Values) {
 			cell.Notes = append(cell.Notes, noteShortRing)
@@ -175,6 +181,20 @@ func (c *child) proveOn(k codec.Codec, message bool) ([]record.Cell, error) {
 	}
 	err = writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes})
 	return cells, err
+}
+
+// converts sets how much of the time per operation is conversion.
+func (c *child) converts(cell *record.Cell, l lane) error {
+	l.model = map[codec.Model]codec.Model{
+		codec.Encode: codec.MapIn, codec.EncodeReuse: codec.MapIn, codec.Decode: codec.MapOut, codec.DecodeReuse: codec.MapOut,
+	}[l.model]
+	if l.model == "" || l.port.Lacks(l.model) != "" || cell.Fault != "" {
+		return nil
+	}
+	var part record.Cell
+	err := c.count(&part, &l)
+	cell.Conversion = min(part.Rough, cell.Rough)
+	return err
 }
 
 func meanSize(encoded [][]byte) float64 {

@@ -204,6 +204,9 @@ type Cell struct {
 	// Rough is the time per operation that the proof saw, in ns: good for
 	// planning, not a result.
 	Rough float64 `json:"rough,omitempty"`
+	// Conversion is the part of Rough that converts between the type and what the codec works
+	// on, its message or the library's own type, in ns; 0 where nothing is converted.
+	Conversion float64 `json:"conversion,omitempty"`
 	// Notes are marks of the cell: "GC on", "short ring".
 	Notes []string `json:"notes,omitempty"`
 }

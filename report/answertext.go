@@ -137,11 +137,30 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 			columnOf[Pick]{head: "×" + reference, need: 2, text: func(p Pick) string { return significant(p.Ratio.Mid) }},
 			columnOf[Pick]{head: "±", need: 2, text: other(func(p Pick) string { return percent(p.Ratio.Relative()) })})
 	}
+	if slices.ContainsFunc(t.Answer, func(p Pick) bool { return p.converts() > 0 }) {
+		all = append(all, columnOf[Pick]{head: "conv", need: 2, text: func(p Pick) string {
+			if share := p.converts(); share > 0 {
+				return portion(share)
+			}
+			return ""
+		}})
+	}
 	all = append(all, columnOf[Pick]{head: "wire", need: 1, text: func(p Pick) string { return count(p.Wire) }})
 	if compared {
 		all = append(all, columnOf[Pick]{head: "saves", need: 1, text: other(func(p Pick) string { return portion(1 - p.Wire/first.Wire) })})
 	}
 	return append(all, columnOf[Pick]{head: "mind", left: true, need: 3, text: Pick.mind})
+}
+
+// converts is the share of the time that is conversion, of all models together.
+func (p Pick) converts() float64 {
+	sum := 0.0
+	for _, c := range p.Row.Cells {
+		if c.Converts != nil {
+			sum += *c.Converts * c.NS.Mid
+		}
+	}
+	return sum / p.NS.Mid
 }
 
 // mind is what to mind before all else, in a few words.
@@ -182,9 +201,9 @@ func portion(x float64) string {
 	}
 	digits := 0
 	if x > 0.99 && x < 1 {
-		digits = 1 // 99.7 % is a third of what 99 % is
+		digits = 1 // of what is left, 99.7% is a third of 99%
 	}
-	return strings.Replace(fmt.Sprintf("%.*f %%", digits, 100*x), "-", "−", 1)
+	return strings.Replace(fmt.Sprintf("%.*f%%", digits, 100*x), "-", "−", 1)
 }
 
 // sentences say what the answer says, and how it was chosen.

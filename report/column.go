@@ -66,6 +66,14 @@ func columns(t Table, reference string, v View, n *notes) []column {
 				return duration(*c.GC)
 			})},
 		)
+		if slices.Contains(v.Columns, "conv") || slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Converts != nil }) {
+			all = append(all, column{head: head("conv"), name: "conv", need: 8, text: of(func(c Cell) string {
+				if c.Converts == nil {
+					return ""
+				}
+				return portion(*c.Converts)
+			})})
+		}
 	}
 	all = append(all, column{head: "wire", name: "wire", need: 3, text: wire})
 	all = append(all, column{head: "mind", name: "mind", left: true, text: mind})

@@ -56,7 +56,7 @@ func (v View) CSV(w io.Writer, recs ...record.Record) error {
 		"reason", "fault", "lost", "notes", "processes",
 		"ns", "ns_lo", "ns_hi", "ratio", "ratio_lo", "ratio_hi", "rank_best", "rank_worst",
 		"wire_bytes", "allocs", "alloc_bytes", "gc_ns",
-		"lowered", "machine",
+		"conversion", "lowered", "machine",
 	}}
 	for _, rec := range recs {
 		for _, t := range Derive(rec) {
@@ -86,12 +86,15 @@ func csvRow(r Row, c Cell) []string {
 		c.Reason, c.Fault, list(c.Lost), list(c.Notes), strconv.Itoa(c.Processes),
 	}
 	row = slices.Concat(row, interval(c.NS), interval(c.Ratio), rank(c.Rank))
-	rest := make([]string, 4)
+	rest := make([]string, 5)
 	if c.Reason == "" && c.Fault == "" { // it is proven
 		rest[0], rest[1], rest[2] = number(c.Wire), number(c.Allocs), number(c.AllocBytes)
 	}
 	if c.GC != nil {
 		rest[3] = number(*c.GC)
+	}
+	if c.Converts != nil {
+		rest[4] = number(*c.Converts)
 	}
 	return append(append(row, rest...), list(c.Lowered))
 }

@@ -154,6 +154,9 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 			lines = append(lines, [2]string{"Message", messageText(d)})
 		}
 	}
+	if text := conversionText(rec, tables); text != "" {
+		lines = append(lines, [2]string{"conv", text})
+	}
 	if text := floorText(rec); text != "" {
 		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
 	}
@@ -164,6 +167,25 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		lines = append(lines, [2]string{"gc", text})
 	}
 	return lines
+}
+
+// conversionText explains the column conv, "" where no table has it.
+func conversionText(rec record.Record, tables []Table) string {
+	for _, t := range tables {
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				if c.Converts == nil {
+					continue
+				}
+				text := "The share of the time that converts between the type and what the codec works on, its message or the library's own type"
+				if slices.Contains(rec.Run.Models, string(codec.MapIn)) {
+					return text + "."
+				}
+				return text + "; as the proof saw it, roughly: --model 'encode,decode,map-*' measures it."
+			}
+		}
+	}
+	return ""
 }
 
 func sample(rec record.Record) string {

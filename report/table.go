@@ -9,6 +9,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -53,6 +54,10 @@ type Cell struct {
 	Ratio stats.Interval `json:"ratio"`
 	// Rank is among the codecs of the table, floor and twin aside.
 	Rank stats.Rank `json:"rank"`
+	// Converts is the share of the time that converts between the type and what the codec
+	// works on: measured where the run has the models for it, else as the proof saw it. nil
+	// where nothing is converted.
+	Converts *float64 `json:"converts,omitempty"`
 	// GC is what collecting the operation's garbage costs, in ns: measured, where
 	// the run did so, or else Priced. nil where the run did neither.
 	GC *float64 `json:"gc_ns"`
@@ -227,7 +232,30 @@ func (x *index) cell(key record.Key) Cell {
 		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
 	}
 	x.garbage(&c)
+	c.Converts = x.converts(c)
 	return c
+}
+
+// converts is the share of a cell's time that is conversion.
+func (x *index) converts(c Cell) *float64 {
+	part := c.Key
+	part.Model = string(map[string]codec.Model{
+		string(codec.Encode): codec.MapIn, string(codec.EncodeReuse): codec.MapIn,
+		string(codec.Decode): codec.MapOut, string(codec.DecodeReuse): codec.MapOut,
+	}[c.Model])
+	share := 0.0
+	switch times := x.times[part]; {
+	case !c.Measured():
+	case times != nil && part.Model != "":
+		share = x.method.Ratio(times, x.times[c.Key]).Mid
+	case c.Rough > 0:
+		share = c.Conversion / c.Rough
+	}
+	if !(share > 0) {
+		return nil
+	}
+	share = min(share, 1)
+	return &share
 }
 
 // rank fills in the ranks of the i-th model.
