@@ -18,11 +18,7 @@ func TestConverts(t *testing.T) {
 		}
 		return b, nil
 	}
-	b, err := newBox(filepath.Join(t.TempDir(), "box"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	child := &child{box: b}
+	child := &child{box: sharedBox(t, filepath.Join(t.TempDir(), "box"))}
 	child.set.Type = &codec.Type{}
 	for _, c := range []struct {
 		port codec.Port
