@@ -35,7 +35,7 @@ func TestEveryCodec(t *testing.T) {
 	root := unpack(t, "everything")
 	before := tree(t, root)
 	kinds := make(map[schema.Kind]bool)
-	for _, name := range []string{"Ship", "Voyage"} {
+	for _, name := range []string{"Ship", "Voyage", "Convoy"} {
 		t.Run(name, func(t *testing.T) { everyCodec(t, root, name, kinds) })
 	}
 	for k := schema.Invalid + 1; k <= schema.Struct; k++ {

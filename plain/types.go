@@ -78,7 +78,7 @@ func (m *maker) union(t *schema.Type) *schema.Type {
 			field.Type = &schema.Type{Kind: schema.Optional, Elem: field.Type}
 		}
 		field.JSON = field.Name
-		field.Tag = `json:",omitempty"`
+		field.Tag = `json:",omitempty" ` + schema.OneOfTag
 		set.Fields = append(set.Fields, field)
 	}
 	return made

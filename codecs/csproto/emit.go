@@ -21,7 +21,7 @@ func unfit(t *schema.Type) string {
 }
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	p := proto.NewPackage(j, convert.Plain, proto.Timestamp, unfit)
+	p := proto.NewPackage(j, proto.Style, proto.Timestamp, unfit)
 	if p == nil {
 		return nil
 	}

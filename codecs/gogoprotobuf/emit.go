@@ -51,7 +51,7 @@ func stdtime(optional bool) string {
 }
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	p := proto.NewPackage(j, proto.OneofStyle(convert.Plain), func(*convert.Writer) convert.Type {
+	p := proto.NewPackage(j, proto.OneofStyle, func(*convert.Writer) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: "time.Time", Schema: proto.TimestampName, Note: proto.TimestampNote}
 	}, nil)
 	if p == nil {

@@ -18,7 +18,7 @@ var Emitter = emit.Emitter{Name: "hyperpb", Codecs: []string{"hyperpb", "hyperpb
 // reflected reads a message's fields as its documentation advises, by their index.
 var reflected = convert.Style{
 	Get: func(m string, f *convert.Field) string { return value(f.Type, m+".Get("+field(m, f)+")") },
-	Has: func(m string, f *convert.Field) string { return m + ".Has(" + field(m, f) + ")" },
+	Has: func(_ *convert.Writer, m string, f *convert.Field) string { return m + ".Has(" + field(m, f) + ")" },
 	Values: &convert.Values{
 		Begin: "of := m.Descriptor().Fields()",
 		Size:  func(l string) string { return l + ".Len()" },

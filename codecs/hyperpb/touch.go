@@ -38,7 +38,7 @@ func touchField(w *convert.Writer, m string, f *convert.Field) {
 		touchValue(w, f.Type, v)
 		return
 	}
-	w.P("if %s {", w.Style.Has(m, f))
+	w.P("if %s {", w.Style.Has(w, m, f))
 	touchValue(w, f.Type, v)
 	w.P("} else if !t.Add(0) {\nreturn false\n}")
 }

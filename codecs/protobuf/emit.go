@@ -12,7 +12,7 @@ import (
 var Emitter = emit.Emitter{Name: "protobuf", Codecs: []string{"protobuf", "protojson", "prototext"}, Emit: emitOpen}
 
 func emitOpen(ctx context.Context, j *emit.Job) error {
-	p := proto.NewPackage(j, convert.Plain, proto.Timestamp, nil)
+	p := proto.NewPackage(j, proto.Style, proto.Timestamp, nil)
 	if p == nil {
 		return nil
 	}

@@ -24,7 +24,7 @@ var methods = convert.Style{
 	New: convert.Plain.New,
 	Set: func(w *convert.Writer, m string, f *convert.Field, v string) { w.P("%s.Set%s(%s)", m, f.Go, v) },
 	Get: func(m string, f *convert.Field) string { return m + ".Get" + f.Go + "()" },
-	Has: func(m string, f *convert.Field) string { return m + ".Has" + f.Go + "()" },
+	Has: func(_ *convert.Writer, m string, f *convert.Field) string { return m + ".Has" + f.Go + "()" },
 }
 
 func emitOpaque(ctx context.Context, j *emit.Job) error {

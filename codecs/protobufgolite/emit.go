@@ -25,7 +25,7 @@ func timestamp(w *convert.Writer) convert.Type {
 }
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	p := proto.NewPackage(j, convert.Plain, timestamp, nil)
+	p := proto.NewPackage(j, proto.Style, timestamp, nil)
 	if p == nil {
 		return nil
 	}

@@ -22,7 +22,7 @@ func goName(name string) string {
 }
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	p := proto.NewPackage(j, proto.OneofStyle(convert.Plain), proto.Timestamp, nil)
+	p := proto.NewPackage(j, proto.OneofStyle, proto.Timestamp, nil)
 	if p == nil {
 		return nil
 	}

@@ -20,11 +20,11 @@ var emitters = [...]emit.Emitter{
 }
 
 func emitFresh(ctx context.Context, j *emit.Job) error {
-	return emitCode(ctx, j, convert.Plain, "features=marshal+unmarshal+unmarshal_unsafe+size")
+	return emitCode(ctx, j, proto.Style, "features=marshal+unmarshal+unmarshal_unsafe+size")
 }
 
 func emitPool(ctx context.Context, j *emit.Job) error {
-	pooled := convert.Plain
+	pooled := proto.Style
 	pooled.New = func(typ string) string { return typ + "FromVTPool()" }
 	pooled.Reuse = true
 	return emitCode(ctx, j, pooled, "features=marshal+unmarshal+size+pool")

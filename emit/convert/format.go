@@ -36,6 +36,11 @@ type Format struct {
 	// Nils: a pointer to a struct that is an element is a message of one field, which
 	// nil does not have. Otherwise it is the struct's message, and nil an error.
 	Nils bool
+	// Union is what the format has for a value that is one of several types, "a oneof"; ""
+	// if it has none. Structs of such are messages with it as their OneOf.
+	Union string
+	// Unset: a union may have no alternative set, and has none for a nil in a list.
+	Unset bool
 	// Reserved reports whether a field of a generated struct can't have a name.
 	Reserved func(name string) bool
 	// Taken are names that no generated struct can have.
@@ -101,6 +106,9 @@ func (p *planner) newMessage(t *schema.Type, purpose string) (m *Message, known 
 	}
 	name := unique(p.names, ASCII(p.job.Name(t)+purpose))
 	m = &Message{Name: name, Go: name, Source: t}
+	if p.Union != "" && purpose == "" && t.OneOf() {
+		m.OneOf, m.Unset = p.Union, p.Unset
+	}
 	p.of[key] = m
 	p.messages = append(p.messages, m)
 	return m, false
@@ -156,7 +164,8 @@ func (p *planner) element(t *schema.Type) *Type {
 		return p.wrap(t)
 	case t.Kind != schema.Optional:
 	case t.Elem.Kind == schema.Struct && !p.Nils:
-		return &Type{Kind: Pointer, Source: t, Elem: p.wrap(t.Elem), Value: p.Values}
+		e := p.wrap(t.Elem)
+		return &Type{Kind: Pointer, Source: t, Elem: e, Value: p.Values, Unset: e.Message.Unset}
 	default:
 		return p.wrap(t)
 	}

@@ -13,20 +13,25 @@ func (w *Writer) from(m string, f *Field, x string) {
 	switch {
 	case f.Optional:
 	case f.Message.Absent:
-		w.only("if "+w.Style.Has(m, f), func() { w.get(f.Type, v, x) })
+		w.only("if "+w.Style.Has(w, m, f), func() { w.get(f.Type, v, x) })
 		return
 	default:
 		w.get(f.Type, v, x)
 		return
 	}
-	w.only("if "+w.Style.Has(m, f), func() { w.getPointer(f.Type, v, x) })
+	w.only("if "+w.Style.Has(w, m, f), func() { w.getPointer(f.Type, v, x, false) })
 }
 
-// getPointer converts v to what x, a pointer, is to point to.
-func (w *Writer) getPointer(t *Type, v, x string) {
+// getPointer converts v to what x, a pointer, is to point to; a union that is unset leaves it
+// nil where unset says so.
+func (w *Writer) getPointer(t *Type, v, x string, unset bool) {
 	o := w.local("o")
 	w.P("%s := new(%s)", o, w.Type(t.Source))
 	w.get(t, v, "(*"+o+")")
+	if unset {
+		w.P("if *%s != (%s{}) {\n%s = %[1]s\n}", o, w.Type(t.Source), x)
+		return
+	}
 	w.P("%s = %s", x, o)
 }
 
@@ -56,7 +61,7 @@ func (w *Writer) get(t *Type, v, x string) {
 		}
 		w.try("from%s(%s, %s)", t.Message.Name, v, emit.Address(x))
 	case Pointer:
-		w.scope(func() { w.getPointer(t.Elem, v, x) })
+		w.scope(func() { w.getPointer(t.Elem, v, x, t.Unset) })
 	case List:
 		w.getList(t, v, x)
 	case Map:

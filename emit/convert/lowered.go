@@ -44,6 +44,9 @@ func (l *lowered) message(m *Message) {
 		return
 	}
 	l.seen[m] = true
+	if m.OneOf != "" {
+		l.add("interface as " + m.OneOf)
+	}
 	for _, f := range m.Fields {
 		l.typ(f.Type)
 	}

@@ -49,6 +49,8 @@ type Type struct {
 	Note      string
 	Key, Elem *Type
 	Message   *Message
+	// Unset tells that a nil Pointer is a union without an alternative, and no error.
+	Unset bool
 	// Value tells that a Struct, or each of the Pairs, is the generated struct itself
 	// and no pointer to it.
 	Value bool
@@ -60,7 +62,12 @@ type Message struct {
 	Go     string // the struct's name in the generated package
 	Source *schema.Type
 	// Pair tells that it is a key and a value of the Source, a map.
-	Pair   bool
+	Pair bool
+	// OneOf is what the format has for unions if the message is one, of which at most one
+	// field is set; "" otherwise.
+	OneOf string
+	// Unset tells that such a message may have none set, which is what nil becomes.
+	Unset  bool
 	Fields []*Field
 	// Absent tells that each field is a pointer in the generated code, nil where the
 	// message does not have the field.

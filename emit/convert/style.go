@@ -11,7 +11,7 @@ type Style struct {
 	// present.
 	Get func(m string, f *Field) string
 	// Has is the condition that an optional field is present.
-	Has func(m string, f *Field) string
+	Has func(w *Writer, m string, f *Field) string
 	// Reuse tells that messages come from a pool and go back to it, with the memory
 	// of their slices: these are filled again, and never shared with a Go value.
 	Reuse bool
@@ -73,7 +73,7 @@ var Plain = Style{
 		}
 		return m + "." + f.Go
 	},
-	Has: func(m string, f *Field) string { return m + "." + f.Go + " != nil" },
+	Has: func(_ *Writer, m string, f *Field) string { return m + "." + f.Go + " != nil" },
 }
 
 // Bytes reports whether the field is a slice of bytes in the generated code.

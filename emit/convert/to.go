@@ -66,7 +66,7 @@ func (w *Writer) put(t *Type, x string, set func(v string)) {
 			set(v)
 		})
 	case Pointer:
-		w.P("if %s == nil {\nreturn %s.ErrNil\n}", x, w.Bridge())
+		w.unlessNil(t, x)
 		w.put(t.Elem, "(*"+x+")", set)
 	case List:
 		w.putList(t, x, set)
@@ -84,11 +84,19 @@ func (w *Writer) fill(t *Type, x, at string) {
 		return
 	}
 	if t.Kind == Pointer {
-		w.P("if %s == nil {\nreturn %s.ErrNil\n}", x, w.Bridge())
+		w.unlessNil(t, x)
 		w.fill(t.Elem, "(*"+x+")", at)
 		return
 	}
 	w.put(t, x, func(v string) { w.P("%s = %s", at, v) })
+}
+
+// unlessNil makes an error of a nil that the format has no place for. The conversion of a
+// union makes one without an alternative of it.
+func (w *Writer) unlessNil(t *Type, x string) {
+	if !t.Unset {
+		w.P("if %s == nil {\nreturn %s.ErrNil\n}", x, w.Bridge())
+	}
 }
 
 // toSame is the conversion of a value whose type may have a name.
@@ -142,7 +150,7 @@ func (w *Writer) putInto(t *Type, x, at string) {
 	case Struct:
 		w.try("to%s(%s, %s)", t.Message.Name, at, emit.Address(x))
 	case Pointer:
-		w.P("if %s == nil {\nreturn %s.ErrNil\n}", x, w.Bridge())
+		w.unlessNil(t, x)
 		w.putInto(t.Elem, "(*"+x+")", at)
 	default:
 		w.put(t, x, func(v string) {

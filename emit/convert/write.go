@@ -108,6 +108,9 @@ func (w *Writer) Functions(messages []*Message) {
 			message = v.Message
 		} else {
 			w.P("func to%s(m %s, x *%s) error {", m.Name, message, typ)
+			if m.Unset {
+				w.P("if x == nil {\nreturn nil\n}")
+			}
 			for _, f := range m.Fields {
 				w.to("m", f, "(*x)"+f.Select)
 			}

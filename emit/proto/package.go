@@ -36,6 +36,8 @@ func NewPackage(j *emit.Job, style convert.Style, time Time, generator func(*sch
 		Element: plain,
 		Absent:  plain,
 		Key:     key,
+		Union:   "a oneof",
+		Unset:   true,
 	})
 	if p == nil {
 		return nil

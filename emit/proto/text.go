@@ -137,10 +137,15 @@ func (w *writer) message(m *convert.Message) {
 		what = "an entry of a"
 	}
 	w.p("\n// %s is %s %s in Go.\nmessage %[1]s {", m.Name, what, m.Source)
+	indent := "  "
+	if m.OneOf != "" {
+		w.p("  oneof %s {", oneof(m.Fields[0]))
+		indent = "    "
+	}
 	for _, f := range m.Fields {
 		text := fmt.Sprintf("%s %s = %d", w.typ(f.Type), f.Name, f.ID)
 		end := ";"
-		if Absent(f) {
+		if Absent(f) && m.OneOf == "" {
 			switch w.dialect.Presence {
 			case Optional:
 				text = "optional " + text
@@ -152,40 +157,71 @@ func (w *writer) message(m *convert.Message) {
 		} else if w.dialect.Time != nil && times(f) {
 			text += " [" + w.dialect.Time(f.Optional) + "]"
 		}
-		w.p("  %s%s", text, end)
+		w.p("%s%s%s", indent, text, end)
+	}
+	if m.OneOf != "" {
+		w.p("  }")
 	}
 	w.p("}")
 }
 
 // oneof is the name of the oneof of a field.
-func oneof(f *convert.Field) string { return "maybe_" + f.Name }
+func oneof(f *convert.Field) string {
+	if f.Message.OneOf == "" {
+		return "maybe_" + f.Name
+	}
+	name := "is"
+	for slices.ContainsFunc(f.Message.Fields, func(f *convert.Field) bool { return f.Name == name }) {
+		name += "_one"
+	}
+	return name
+}
 
-// OneofStyle is a style for fields that may be absent because they are a oneof; all
-// else is as in style.
-func OneofStyle(style convert.Style) convert.Style {
+// Alternative reports whether a field is one of a union's.
+func Alternative(f *convert.Field) bool { return f.Message.OneOf != "" }
+
+// Style is that of the structs of Google's generator, and of those like it.
+var Style = wrapped(Alternative)
+
+// OneofStyle is Style where fields that may be absent are each a oneof.
+var OneofStyle = wrapped(func(f *convert.Field) bool { return Alternative(f) || Absent(f) })
+
+// wrapped is the style of structs of which some fields are in a oneof.
+func wrapped(in func(*convert.Field) bool) convert.Style {
+	style := convert.Plain
 	s := style
 	name := func(m string, f *convert.Field) string { return m + "." + camel(oneof(f)) }
+	// A generator that puts an underscore behind a field's name does not do so here.
+	wrapper := func(w *convert.Writer, f *convert.Field) string {
+		return w.Message(f.Message) + "_" + strings.TrimSuffix(f.Go, "_")
+	}
 	s.Set = func(w *convert.Writer, m string, f *convert.Field, v string) {
-		if !Absent(f) {
+		switch {
+		case !in(f):
 			style.Set(w, m, f, v)
 			return
-		}
-		if f.Bytes() {
+		case f.Bytes():
 			v = w.Bridge() + ".Present(" + v + ")"
+		case f.Type.Go == "time.Time":
+			v = w.Bridge() + ".Pointer(" + v + ")"
 		}
-		// A generator that puts an underscore behind a field's name does not do so here.
-		wrapper := strings.TrimSuffix(f.Go, "_")
-		w.P("%s = &%s_%s{%s: %s}", name(m, f), w.Message(f.Message), wrapper, f.Go, v)
+		w.P("%s = &%s{%s: %s}", name(m, f), wrapper(w, f), f.Go, v)
 	}
 	s.Get = func(m string, f *convert.Field) string {
-		if !Absent(f) {
+		switch {
+		case !in(f):
 			return style.Get(m, f)
+		case f.Type.Go == "time.Time":
+			return "*" + m + ".Get" + f.Go + "()"
 		}
 		return m + ".Get" + f.Go + "()"
 	}
-	s.Has = func(m string, f *convert.Field) string {
-		if !Absent(f) {
-			return style.Has(m, f)
+	s.Has = func(w *convert.Writer, m string, f *convert.Field) string {
+		switch {
+		case !in(f):
+			return style.Has(w, m, f)
+		case Alternative(f):
+			return "_, ok := " + name(m, f) + ".(*" + wrapper(w, f) + "); ok"
 		}
 		return name(m, f) + " != nil"
 	}

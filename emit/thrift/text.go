@@ -78,10 +78,10 @@ func Text(messages []*convert.Message) string {
 	fmt.Fprintf(&b, "// Made by wirebench from Go types.\nnamespace go %s\n", Generated)
 	fmt.Fprintf(&b, "\nstruct %s {\n  1: i64 Seconds // since 1970\n  2: i32 Nanos\n}\n", timeStruct)
 	for _, m := range messages {
-		fmt.Fprintf(&b, "\n// %s is a %s in Go.\nstruct %[1]s {\n", m.Name, m.Source)
+		fmt.Fprintf(&b, "\n// %s is a %s in Go.\n%s %[1]s {\n", m.Name, m.Source, keyword(m))
 		for _, f := range m.Fields {
 			optional := ""
-			if f.Optional {
+			if f.Optional && m.OneOf == "" {
 				optional = "optional "
 			}
 			fmt.Fprintf(&b, "  %d: %s%s %s\n", f.ID, optional, typ(f.Type), f.Name)

@@ -6,6 +6,7 @@ package thrift
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/emit"
@@ -22,14 +23,28 @@ const timeStruct = "Time"
 // NewPackage plans the structs of the job's types. Which names a field can't have, and a
 // struct neither, is up to the compiler. The result is nil if Thrift can carry none of them.
 func NewPackage(j *emit.Job, reserved func(field string) bool, taken ...string) *convert.Package {
-	return convert.NewPackage(j, Generated, convert.Plain, convert.Format{
+	p := convert.NewPackage(j, Generated, convert.Plain, convert.Format{
 		Unfit:    unfit,
 		Scalar:   scalar,
 		Key:      key,
 		Absent:   absent,
 		Reserved: reserved,
 		Taken:    append([]string{timeStruct}, taken...),
+		Union:    "a union",
 	})
+	if p != nil {
+		// The order in which all compilers have them in their code.
+		slices.SortStableFunc(p.Messages, func(a, b *convert.Message) int { return strings.Compare(keyword(a), keyword(b)) })
+	}
+	return p
+}
+
+// keyword is that by which a schema declares a message.
+func keyword(m *convert.Message) string {
+	if m.OneOf != "" {
+		return "union"
+	}
+	return "struct"
 }
 
 // Accessor reports whether a name is one of the methods by which code reads a field.

@@ -49,6 +49,9 @@ func Present(b []byte) []byte {
 	return b
 }
 
+// Pointer returns a pointer to a copy of v.
+func Pointer[T any](v T) *T { return &v }
+
 // Append appends a message of a known size with a function that fills a buffer of
 // that size.
 func Append(dst []byte, size int, marshal func([]byte) (int, error)) ([]byte, error) {

@@ -36,9 +36,9 @@ type Voyage struct {
 
 // Cargo is what stands behind voyage.Cargo: one of its fields is set.
 type Cargo struct {
-	Coal  *voyage.Coal `json:",omitempty"`
-	Mixed *Mixed       `json:",omitempty"`
-	Tea   *Tea         `json:",omitempty"`
+	Coal  *voyage.Coal `json:",omitempty" wirebench:"oneof"`
+	Mixed *Mixed       `json:",omitempty" wirebench:"oneof"`
+	Tea   *Tea         `json:",omitempty" wirebench:"oneof"`
 }
 
 // Mixed is the message of voyage.Mixed.
