@@ -36,6 +36,8 @@ func (f *file) getField(field *tables.Field) {
 		f.P("get%s(e, %s)\n}", field.Table.Name, emit.Address(field.Inner()))
 	case tables.Vector:
 		f.getVector(field)
+	case tables.OneOf:
+		f.getUnion(field)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 // style is that of FlatBuffers, and of the names in flatc's code.
 var style = tables.Style{
+	Unions:    true,
 	Name:      tables.Snake,
 	Reserved:  append(typeNames, "true", "false", "Init", "Table", "builder", "flatbuffers"),
 	Methods:   methods,
@@ -37,6 +38,9 @@ func functions(name string, fields []*tables.Field) []string {
 	for _, f := range fields {
 		get := accessor(f.Name)
 		ids = append(ids, name+"Add"+get, name+"Start"+get+"Vector")
+		if f.Form == tables.OneOf {
+			ids = append(ids, name+"Add"+get+"Type")
+		}
 	}
 	return ids
 }

@@ -58,6 +58,8 @@ func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 		}
 		f.putVector(t, field)
 		f.P("}")
+	case tables.OneOf:
+		f.putUnion(field)
 	}
 }
 
@@ -153,6 +155,9 @@ func (f *file) putField(t *tables.Table, field *tables.Field) {
 	if field.Optional && (field.Form == tables.Scalar || field.Form == tables.Moment) {
 		f.P("if %s != nil {\n%s(b, %s)\n}", tables.Alone(field.Expr), add, x)
 		return
+	}
+	if field.Form == tables.OneOf {
+		f.P("%sType(b, %s)", add, kind(field))
 	}
 	f.P("%s(b, %s)", add, x)
 }

@@ -14,6 +14,13 @@ func (f *file) text() string {
 	if f.Moment != "" {
 		fmt.Fprintf(&s, "\nstruct %s {\n  seconds: int64; // since 1970\n  nanos: uint32;\n  offset: int32; // of the zone, in seconds\n}\n", f.Moment)
 	}
+	for _, u := range f.Unions {
+		fmt.Fprintf(&s, "\nunion %s {\n", u.Name)
+		for _, a := range u.Alternatives {
+			fmt.Fprintf(&s, "  %s: %s,\n", a.Name, a.Table.Name)
+		}
+		s.WriteString("}\n")
+	}
 	for _, t := range f.Tables {
 		fmt.Fprintf(&s, "\ntable %s {\n", t.Name)
 		for _, field := range t.Fields {
@@ -38,6 +45,8 @@ func (f *file) typeText(v tables.Value) string {
 		return f.Moment
 	case tables.Tabular:
 		return v.Table.Name
+	case tables.OneOf:
+		return v.Union.Name
 	case tables.Vector:
 		return "[" + f.typeText(*v.Elem) + "]"
 	}

@@ -29,6 +29,8 @@ func (f *file) touchField(field *tables.Field) {
 		f.P("if e := %s(); e != nil {", call)
 		f.unlessMore(f.more(field.Value, "*e"))
 		f.P("} else if !s.Add(0) {\nreturn false\n}")
+	case tables.OneOf:
+		f.touchUnion(field)
 	case tables.Moment, tables.Tabular:
 		f.P("if e := %s(new(%s.%s)); e != nil {", call, f.fbs(), f.typeText(field.Value))
 		f.unlessMore(f.more(field.Value, "e"))

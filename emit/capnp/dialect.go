@@ -29,7 +29,7 @@ func (lib Library) style() tables.Style {
 		style.Functions = func(name string, fields []*tables.Field) []string {
 			ids := append(functions(name, fields), "AutoNew"+name, "New"+name+"List")
 			for _, f := range fields {
-				if union(f.Value) {
+				if union(f) {
 					ids = append(ids, name+tables.Title(f.Name), strings.ToUpper(name+f.Name))
 				}
 			}
@@ -127,6 +127,14 @@ func (f *file) some(t *tables.Table, field *tables.Field) string {
 		return f.types() + "." + strings.ToUpper(t.Name+field.Name) + "_SOME"
 	}
 	return fmt.Sprintf("%s.%s_%s_Which_some", f.types(), t.Name, field.Name)
+}
+
+// which is the constant for a union that has a field.
+func (f *file) which(field *tables.Field) string {
+	if f.First {
+		return f.types() + "." + strings.ToUpper(field.Owner.Name+"_"+field.Name)
+	}
+	return fmt.Sprintf("%s.%s_Which_%s", f.types(), field.Owner.Name, field.Name)
 }
 
 // validPointer is valid for an element of a list of pointers.

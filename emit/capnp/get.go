@@ -21,7 +21,7 @@ func (f *file) get(t *tables.Table) {
 
 func (f *file) getField(t *tables.Table, field *tables.Field) {
 	name := tables.Title(field.Name)
-	if union(field.Value) {
+	if union(field) {
 		f.P("if v := s.%s(); v.Which() == %s {", name, f.some(t, field))
 		f.Allocate(field.Expr, field.Value)
 		f.getPlain(field.Inner(), field.Value, "v.Some()")
@@ -29,8 +29,17 @@ func (f *file) getField(t *tables.Table, field *tables.Field) {
 		return
 	}
 	call := "s." + name + "()"
+	if field.Owner.OneOf() {
+		f.P("if s.Which() == %s {", f.which(field))
+		defer f.P("}")
+	}
 	switch field.Form {
 	case tables.Scalar, tables.Text:
+		if field.Optional {
+			f.Allocate(field.Expr, field.Value)
+			f.getPlain(field.Inner(), field.Value, call)
+			return
+		}
 		f.getPlain(field.Expr, field.Value, call)
 	case tables.Blob:
 		f.P("{")

@@ -26,7 +26,7 @@ func (f *file) putField(field *tables.Field) {
 		defer f.P("}")
 	}
 	set := "s.Set" + name
-	if union(field.Value) {
+	if union(field) {
 		set = "s." + name + "().SetSome"
 	}
 	switch field.Form {

@@ -23,15 +23,22 @@ func (f *file) text() string {
 	}
 	for _, t := range f.Tables {
 		fmt.Fprintf(&s, "\nstruct %s {\n", t.Name)
-		ordinal := 0
+		ordinal, indent := 0, "  "
+		if t.OneOf() {
+			fmt.Fprintf(&s, "  union {\n    %s @0 :Void;\n", unset(t))
+			ordinal, indent = 1, "    "
+		}
 		for _, field := range t.Fields {
-			if union(field.Value) {
+			if union(field) {
 				fmt.Fprintf(&s, "  %s :union {\n    none @%d :Void;\n    some @%d :%s;\n  }\n", field.Name, ordinal, ordinal+1, f.typeText(field.Value))
 				ordinal += 2
 				continue
 			}
-			fmt.Fprintf(&s, "  %s @%d :%s;\n", field.Name, ordinal, f.typeText(field.Value))
+			fmt.Fprintf(&s, "%s%s @%d :%s;\n", indent, field.Name, ordinal, f.typeText(field.Value))
 			ordinal++
+		}
+		if t.OneOf() {
+			s.WriteString("  }\n")
 		}
 		s.WriteString("}\n")
 	}
@@ -45,10 +52,19 @@ func fileID(path string) uint64 {
 	return binary.LittleEndian.Uint64(sum[:]) | 1<<63
 }
 
-// union reports whether a value is optional and no pointer of the format, which may
+// unset is the name of the field that a union has if no other.
+func unset(t *tables.Table) string {
+	name := "unset"
+	for slices.ContainsFunc(t.Fields, func(f *tables.Field) bool { return f.Name == name }) {
+		name += "Void"
+	}
+	return name
+}
+
+// union reports whether a field is optional and no pointer of the format, which may
 // be null itself. That of an empty text is, whether or not it was set.
-func union(v tables.Value) bool {
-	return v.Optional && (v.Form == tables.Scalar || v.Form == tables.Text)
+func union(v *tables.Field) bool {
+	return v.Optional && !v.Owner.OneOf() && (v.Form == tables.Scalar || v.Form == tables.Text)
 }
 
 func (f *file) typeText(v tables.Value) string {
@@ -80,7 +96,7 @@ func number(v tables.Value) string {
 func (f *file) lowered(root emit.Root) []string {
 	all := f.Lowered(root.Schema, "list")
 	for _, t := range f.Tables {
-		if slices.ContainsFunc(t.Fields, func(field *tables.Field) bool { return union(field.Value) }) && reaches(root, t) {
+		if slices.ContainsFunc(t.Fields, func(field *tables.Field) bool { return union(field) }) && reaches(root, t) {
 			return append(all, "optional scalar or text as a union")
 		}
 	}

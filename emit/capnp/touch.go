@@ -12,9 +12,15 @@ func (f *file) touch(t *tables.Table) {
 	f.P("func touch%s(s %s.%s, t *%s.Sum) (bool, error) {", t.Name, f.types(), t.Name, f.Sum())
 	for _, field := range t.Touched() {
 		name := tables.Title(field.Name)
-		if union(field.Value) {
+		if union(field) {
 			f.P("if v := s.%s(); v.Which() == %s {", name, f.some(t, field))
 			f.touchValue(field.Value, "v.Some()", 0)
+			f.P("} else if !t.Add(0) {\nreturn false, nil\n}")
+			continue
+		}
+		if field.Owner.OneOf() {
+			f.P("if s.Which() == %s {", f.which(field))
+			f.touchValue(field.Value, "s."+name+"()", 0)
 			f.P("} else if !t.Add(0) {\nreturn false, nil\n}")
 			continue
 		}

@@ -22,6 +22,7 @@ func (l *Layout) Lowered(s *schema.Schema, vector string) []string {
 		{is(schema.Array), "array as a " + vector},
 		{nullable, "nil in a list as its place in a second " + vector},
 		{func(t *schema.Type) bool { return t == s.Root && t.Kind != schema.Struct }, "message as the field of a struct"},
+		{(*schema.Type).OneOf, "interface as a union"},
 		{l.wraps, "list or pointer as the field of a struct"},
 	} {
 		for t := range s.All() {

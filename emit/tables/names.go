@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
 )
 
 // name names tables and fields.
@@ -23,14 +24,23 @@ func (l *Layout) name() {
 			fields[name] = true
 		}
 		for _, f := range t.Fields {
-			f.Name = fields.give(l.style.Name(f.Name), l.style.Methods)
+			f.Name = fields.give(l.style.Name(f.Name), func(name string) []string {
+				if f.Form != OneOf {
+					return l.style.Methods(name)
+				}
+				return append(l.style.Methods(name), l.style.Methods(name+"_type")...)
+			})
 		}
 		base := emit.Exported(ascii(l.Job.Name(t.Type), "Table"))
-		if t.Pair {
+		switch {
+		case t.Pair:
 			base += "Pair"
+		case t.Type.Kind == schema.Time: // whose struct and functions are called after it
+			base += "Table"
 		}
 		t.Name = taken.give(base, func(name string) []string { return l.style.Functions(name, t.Fields) })
 	}
+	l.nameUnions(taken)
 }
 
 // names are identifiers that are taken.

@@ -10,6 +10,7 @@
 //	map[K]V                a vector of tables of key and value
 //	*T                     a field that may be absent
 //	[]*T                   a vector of T, and beside it one of the places of nils
+//	an interface           where unions are of tables, a union; in a vector a table of it
 //	pointers to what may be absent itself, messages that are no struct, and, where
 //	the format has no vectors in vectors, these
 //	                       tables of one field
@@ -27,6 +28,8 @@ import (
 
 // Style is what differs between formats.
 type Style struct {
+	// Unions tells that a field may be one of several tables.
+	Unions bool
 	// Nested tells that the elements of a vector may be vectors.
 	Nested bool
 	// Name writes a field's name, ASCII letters and digits, as is usual in schemas.
@@ -45,12 +48,14 @@ type Style struct {
 type Layout struct {
 	Job    *emit.Job
 	Tables []*Table
+	Unions []*Union
 	// Moment is the name of the struct for times, "" without times.
 	Moment string
 
-	style Style
-	of    map[*schema.Type]*Table // by the type, struct or not
-	pairs map[*schema.Type]*Table // by the map
+	style  Style
+	of     map[*schema.Type]*Table // by the type, struct or not
+	pairs  map[*schema.Type]*Table // by the map
+	unions map[*schema.Type]*Union // by the struct of their alternatives
 }
 
 // Table is one of the schema's tables.
@@ -73,6 +78,7 @@ type Field struct {
 	Nulls *Field
 	// Beside tells that the field is such a one, and no Go value's own.
 	Beside bool
+	Owner  *Table // which has the field
 	Value
 }
 
@@ -83,6 +89,7 @@ type Value struct {
 	Optional bool         // the Go value is a pointer
 	Table    *Table       // of Tabular
 	Elem     *Value       // of Vector
+	Union    *Union       // of OneOf
 }
 
 // Form is what a value is in the schema.
@@ -96,11 +103,13 @@ const (
 	Moment       // the struct of a time
 	Tabular      // a table
 	Vector
+	OneOf // one of several tables, or none; a second slot before it says which
 )
 
 // New plans the schema for the roots of a job.
 func New(j *emit.Job, roots []emit.Root, style Style) *Layout {
-	l := &Layout{Job: j, style: style, of: make(map[*schema.Type]*Table), pairs: make(map[*schema.Type]*Table)}
+	l := &Layout{Job: j, style: style, of: make(map[*schema.Type]*Table), pairs: make(map[*schema.Type]*Table),
+		unions: make(map[*schema.Type]*Union)}
 	for _, root := range roots {
 		l.Of(root.Schema.Root)
 	}
@@ -117,6 +126,10 @@ func (l *Layout) Of(t *schema.Type) *Table {
 	made := &Table{Type: t}
 	l.of[t] = made
 	l.Tables = append(l.Tables, made)
+	if l.style.Unions && t.OneOf() {
+		made.add(Field{Name: "is", Expr: "(*x)", Value: l.oneOf(t)})
+		return made
+	}
 	if t.Kind != schema.Struct {
 		made.add(Field{Name: "value", Expr: "(*x)", Value: l.value(t)})
 		return made
@@ -145,10 +158,16 @@ func (l *Layout) pair(t *schema.Type) *Table {
 var place = &schema.Type{Kind: schema.Uint, Bits: 32}
 
 func (t *Table) add(f Field) {
-	f.Slot = len(t.Fields)
+	f.Owner = t
+	if n := len(t.Fields); n > 0 {
+		f.Slot = t.Fields[n-1].Slot + 1
+	}
+	if f.Form == OneOf {
+		f.Slot++
+	}
 	t.Fields = append(t.Fields, &f)
 	if f.Form == Vector && f.Elem.Optional {
-		f.Nulls = &Field{Name: f.Name + "Null", Slot: f.Slot + 1, Beside: true, Value: Value{Form: Vector, Elem: &Value{Type: place}}}
+		f.Nulls = &Field{Owner: t, Name: f.Name + "Null", Slot: f.Slot + 1, Beside: true, Value: Value{Form: Vector, Elem: &Value{Type: place}}}
 		t.Fields = append(t.Fields, f.Nulls)
 	}
 }
@@ -173,9 +192,12 @@ func (l *Layout) value(t *schema.Type) Value {
 		return l.tabular(t)
 	case schema.Optional:
 		var v Value
-		if t.Elem.Kind == schema.Optional || Nilable(t.Elem) {
+		switch {
+		case t.Elem.Kind == schema.Optional || Nilable(t.Elem):
 			v = l.tabular(t.Elem)
-		} else {
+		case l.style.Unions && t.Elem.OneOf():
+			v = l.oneOf(t.Elem)
+		default:
 			v = l.value(t.Elem)
 		}
 		v.Optional = true
@@ -200,7 +222,7 @@ func (l *Layout) element(t *schema.Type) Value {
 	if t.Kind == schema.Optional {
 		inner = t.Elem
 	}
-	if !Nilable(inner) && inner.Kind != schema.Array {
+	if !Nilable(inner) && inner.Kind != schema.Array && !(l.style.Unions && inner.OneOf()) {
 		return l.value(t)
 	}
 	// A list with a name may be part of itself.

@@ -4,10 +4,11 @@ package wire
 
 import flatbuffers "github.com/google/flatbuffers/go"
 
-// Builder and Offset are the library's.
+// Builder, Offset and Table are the library's.
 type (
 	Builder = flatbuffers.Builder
 	Offset  = flatbuffers.UOffsetT
+	Table   = flatbuffers.Table
 )
 
 // initialSize is the one of the library's tutorial.
