@@ -34,6 +34,7 @@ var rules = convert.Format{
 	Unfit:  unfit,
 	Scalar: scalar,
 	Values: true,
+	Union:  "a union",
 	Key: func(t *schema.Type) bool {
 		switch t.Kind {
 		case schema.Bool, schema.Int, schema.Uint, schema.Duration, schema.String:
@@ -95,13 +96,14 @@ func number(t *schema.Type) string {
 }
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	p := convert.NewPackage(j, generated, convert.Pointers, rules)
+	p := convert.NewPackage(j, generated, style, rules)
 	if p == nil {
 		return nil
 	}
 	for _, m := range p.Messages {
-		m.Absent = endless(m) || slices.ContainsFunc(m.Fields, func(f *convert.Field) bool { return f.Optional })
+		m.Absent = m.OneOf == "" && (endless(m) || slices.ContainsFunc(m.Fields, func(f *convert.Field) bool { return f.Optional }))
 	}
+	nameBranches(p.Messages)
 	if err := os.Mkdir(filepath.Join(j.Dir, generated), 0o777); err != nil {
 		return err
 	}

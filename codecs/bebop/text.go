@@ -14,6 +14,10 @@ func text(messages []*convert.Message) string {
 	var b strings.Builder
 	b.WriteString("// Made by wirebench from Go types.\n")
 	for _, m := range messages {
+		if m.OneOf != "" {
+			union(&b, m)
+			continue
+		}
 		kind := "struct"
 		if m.Absent {
 			kind = "message"
