@@ -11,6 +11,9 @@ type Plain struct {
 	To, From func(v any) (any, error)
 	// Lowered says in a few words each how parts stand in the message.
 	Lowered []string
+	// Behind are values of the types that stand behind the type's interfaces, for codecs that
+	// are told of them.
+	Behind []any
 }
 
 // AsMessage is what is lowered of a type whose message is sent in its place.

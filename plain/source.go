@@ -2,6 +2,7 @@ package plain
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/wirebench/wirebench/emit"
@@ -33,7 +34,11 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 	own, of := w.Type(m.root), w.Type(root)
 	w.P("// Plain returns the message of %s and the conversions.", own)
 	w.P("func Plain() *%s.Plain {", w.Import("github.com/wirebench/wirebench/codec"))
-	w.P("return %s.Of(ToMessage, FromMessage,", w.helpers)
+	w.P("return %s.Of(ToMessage, FromMessage, []any{", w.helpers)
+	for _, t := range w.allBehind() {
+		w.P("*new(%s),", w.Type(t))
+	}
+	w.P("},")
 	for _, how := range lowered {
 		w.P("%q,", how)
 	}
@@ -59,6 +64,22 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 		}
 	}
 	return w.Source
+}
+
+// allBehind are the types behind all interfaces, each once.
+func (w *writer) allBehind() []*schema.Type {
+	var all []*schema.Type
+	for _, t := range w.types {
+		if w.ways[t] != Union {
+			continue
+		}
+		for _, b := range w.behind(t) {
+			if !slices.Contains(all, b) {
+				all = append(all, b)
+			}
+		}
+	}
+	return all
 }
 
 // madeName is the name of the type that was made for t.

@@ -34,6 +34,11 @@ func bind(t *codec.Type) (codec.Port, error) {
 		gob.Register([]any(nil))
 		gob.Register(time.Time{})
 	}
+	if t.Plain != nil {
+		for _, v := range t.Plain.Behind {
+			register(v)
+		}
+	}
 	p := codec.ReflectivePort(t, marshal, unmarshal)
 	// A new encoder for each message: only its first carries the types, without
 	// which a message can't be decoded alone.
@@ -43,6 +48,13 @@ func bind(t *codec.Type) (codec.Port, error) {
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return gob.NewEncoder(w) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return gob.NewDecoder(r) }
 	return p, nil
+}
+
+// register registers a type that stands behind an interface. Where its own package did so
+// under another name, which is a panic, that name stands.
+func register(v any) {
+	defer func() { _ = recover() }()
+	gob.Register(v)
 }
 
 func marshal(v any) ([]byte, error) {

@@ -27,9 +27,10 @@ func Failed(err *error) {
 	}
 }
 
-// Of returns a type's message; lowered is as in [codec.Plain].
-func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), lowered ...string) *codec.Plain {
+// Of returns a type's message; behind and lowered are as in [codec.Plain].
+func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []any, lowered ...string) *codec.Plain {
 	return &codec.Plain{
+		Behind:  behind,
 		Lowered: lowered,
 		Type:    codec.Of[M](""),
 		To:      func(v any) (any, error) { return to(v.(*T)) },

@@ -65,7 +65,11 @@ type Complex64 struct {
 
 // Plain returns the message of voyage.Voyage and the conversions.
 func Plain() *codec.Plain {
-	return message.Of(ToMessage, FromMessage,
+	return message.Of(ToMessage, FromMessage, []any{
+		*new(voyage.Coal),
+		*new(*voyage.Mixed),
+		*new(*voyage.Tea),
+	},
 		"netip.Addr as the text of its MarshalText",
 		"netip.Prefix as the text of its MarshalText",
 		"big.Int as the text of its MarshalText",
