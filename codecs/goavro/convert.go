@@ -125,6 +125,10 @@ func (w *writer) put(t *schema.Type, x string) string {
 	case schema.Optional:
 		o := w.local("o")
 		w.P("var %s any\nif %s != nil {", o, x)
+		if !w.first && t.Elem.OneOf() {
+			w.putUnion(t.Elem, o, x)
+			return o
+		}
 		v := w.put(t.Elem, "(*"+x+")")
 		if !w.first {
 			v = fmt.Sprintf("%s.Union(%q, %s)", w.library(), member(w.job, t.Elem), v)
@@ -180,6 +184,10 @@ func (w *writer) into(t *schema.Type, v, x string) {
 		w.P("if err := from%s(%s, %s); err != nil {\nreturn err\n}", recordName(w.job, t), v, emit.Address(x))
 	case schema.Optional:
 		w.P("if %s != nil {", v)
+		if !w.first && t.Elem.OneOf() {
+			w.intoUnion(t.Elem, v, x)
+			return
+		}
 		if w.first {
 			n = v
 		} else {

@@ -46,7 +46,7 @@ func emitCode(j *emit.Job, first bool, unfit func(*schema.Type) string, ports fu
 	w := &writer{Writer: &convert.Writer{Source: j.Source("")}, job: j, first: first}
 	described, converted := make(map[*schema.Type]bool), make(map[*schema.Type]bool)
 	for _, root := range roots {
-		text, err := schemaOf(j, root)
+		text, err := schemaOf(j, first, root)
 		if err != nil {
 			return err
 		}
@@ -83,7 +83,7 @@ func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal str
 		"MARSHAL", marshal,
 		"APPEND", add,
 		"DECODE", unmarshal,
-		"LOWERED", convert.LoweredField(lowered(root.Schema)),
+		"LOWERED", convert.LoweredField(lowered(root.Schema, w.first)),
 	).Replace(`func FUNCTION() (CODEC.Port, error) {
 		c, err := AVRO.NewCodec(schemaROOT)
 		if err != nil {
@@ -126,7 +126,7 @@ func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal str
 // recordSchema writes the schema of a record, which records of the library's first
 // version are made of.
 func (w *writer) recordSchema(t *schema.Type) error {
-	d := deriver{w.job, make(map[string]bool)}
+	d := deriver{w.job, w.first, make(map[string]bool)}
 	var s any
 	name := recordName(w.job, t)
 	switch {

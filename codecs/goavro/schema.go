@@ -45,14 +45,15 @@ func unfitFirst(t *schema.Type) string {
 // met, and referred to by name from then on.
 type deriver struct {
 	job     *emit.Job
+	first   bool // for the library's first version, which has no unions but with null
 	defined map[string]bool
 }
 
 // object is a JSON object of the schema.
 type object map[string]any
 
-func schemaOf(j *emit.Job, root emit.Root) (string, error) {
-	d := deriver{j, make(map[string]bool)}
+func schemaOf(j *emit.Job, first bool, root emit.Root) (string, error) {
+	d := deriver{j, first, make(map[string]bool)}
 	text, err := json.MarshalIndent(d.of(root.Schema.Root), "", "\t")
 	return string(text), err
 }
@@ -72,6 +73,9 @@ func (d deriver) of(t *schema.Type) any {
 	case schema.Time:
 		return object{"type": "long", "logicalType": "timestamp-micros"}
 	case schema.Optional:
+		if !d.first && t.Elem.OneOf() {
+			return d.union(t.Elem)
+		}
 		return []any{"null", d.of(t.Elem)}
 	case schema.Map:
 		if t.Key.Kind == schema.String {
@@ -170,7 +174,7 @@ func fieldNames(t *schema.Type) []string {
 
 // member is the name of a type in a union.
 func member(j *emit.Job, t *schema.Type) string {
-	d := deriver{j, make(map[string]bool)}
+	d := deriver{j, false, make(map[string]bool)}
 	switch s := d.of(t).(type) {
 	case string:
 		return s
@@ -187,7 +191,7 @@ func member(j *emit.Job, t *schema.Type) string {
 }
 
 // lowered says what Avro lacks.
-func lowered(s *schema.Schema) []string {
+func lowered(s *schema.Schema, first bool) []string {
 	var all []string
 	add := func(note string) {
 		if !strings.Contains("|"+strings.Join(all, "|")+"|", "|"+note+"|") {
@@ -195,6 +199,9 @@ func lowered(s *schema.Schema) []string {
 		}
 	}
 	for t := range s.All() {
+		if !first && t.Kind == schema.Optional && t.Elem.OneOf() {
+			add("interface as a union of records")
+		}
 		switch t.Kind {
 		case schema.Duration:
 			add("duration as long nanoseconds")

@@ -33,15 +33,21 @@ func special(v, to any) bool {
 
 // Union returns the value of a union that is not null.
 func Union(v any) (any, error) {
+	_, value, err := Alternative(v)
+	return value, err
+}
+
+// Alternative returns the name of the type of such a value too.
+func Alternative(v any) (name string, value any, err error) {
 	m, err := Get[map[string]any](v)
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	if len(m) != 1 {
-		return nil, fmt.Errorf("a union of %d values, want 1", len(m))
+		return "", nil, fmt.Errorf("a union of %d values, want 1", len(m))
 	}
-	for _, v := range m {
-		return v, nil
+	for name, v := range m {
+		return name, v, nil
 	}
 	panic("unreachable")
 }
