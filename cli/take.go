@@ -72,10 +72,10 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 		return err
 	}
 	for _, folder := range taken.Folders {
-		fmt.Printf("%s: package %s with Marshal and Unmarshal; its test passes on your samples\n", filepath.Join(what.Dir, folder), path.Join(taken.Import, folder))
+		fmt.Printf("%s: package %s; its test passes on your samples\n", filepath.Join(what.Dir, folder), path.Join(taken.Import, folder))
 	}
 	if len(taken.Get) > 0 {
-		fmt.Printf("Your module does not require what they need yet:\n\n\tgo get %s\n", strings.Join(taken.Get, " "))
+		fmt.Printf("Your module does not require what they need yet:\n\n\tgo get -t %s/... %s\n", taken.Import, strings.Join(taken.Get, " "))
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package own
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -323,15 +324,22 @@ func (t *taker) try(ctx context.Context) error {
 	return nil
 }
 
-// complained is the first line that tells what fails.
+// complained is the first line that tells what fails, with the first difference that it announces.
 func complained(said string) string {
+	first := ""
 	for line := range strings.Lines(said) {
 		line = strings.TrimSpace(line)
-		if line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "--- FAIL") && !strings.HasPrefix(line, "go: downloading") {
+		switch {
+		case line == "" || strings.HasPrefix(line, "#") || strings.HasPrefix(line, "--- FAIL") || strings.HasPrefix(line, "go: downloading"):
+		case first == "" && !strings.HasSuffix(line, "(-want +got):"):
 			return line
+		case first == "":
+			first = line
+		case strings.HasPrefix(line, "-") || strings.HasPrefix(line, "+"):
+			return first + " " + strings.Join(strings.Fields(line), " ")
 		}
 	}
-	return said
+	return cmp.Or(first, said)
 }
 
 // leave puts the packages where the user wants them, all or none.

@@ -59,6 +59,12 @@ const Messages = "message"
 
 // Write makes of the package that the codec's emitter wrote one that stands alone.
 func (f *Folder) Write(m Format) error {
+	if of := m.Codec.Reads; of != "" {
+		return fmt.Errorf("it only reads what %s encodes", of)
+	}
+	if by := m.Codec.ReadBy; by != "" {
+		return fmt.Errorf("it only encodes, for %s to read", by)
+	}
 	of := path.Join(f.Import, m.Name)
 	s, err := f.source(of)
 	if err != nil {
@@ -93,7 +99,7 @@ func (f *Folder) Write(m Format) error {
 	if err := os.WriteFile(filepath.Join(dir, "marshal.go"), main, 0o666); err != nil {
 		return err
 	}
-	test, err := f.test(m)
+	test, err := f.test(m, s)
 	if err != nil {
 		return err
 	}
@@ -157,12 +163,13 @@ func (f *Folder) main(m Format, s *source, p *port) ([]byte, error) {
 		})
 	}
 	message := typ(m.Message)
-	marshal, unmarshal := "Marshal", "Unmarshal"
+	encode, decode := m.names(s)
+	marshal, unmarshal := encode, decode
 	if at := f.messages(m); at != "" {
 		marshal, unmarshal = "marshal", "unmarshal"
 		of := naming(g.imports)(at)
-		fmt.Fprintf(&g.body, `// Marshal encodes a value. It is an error if a part is set that messages don't have.
-func Marshal(x *%[1]s) ([]byte, error) {
+		fmt.Fprintf(&g.body, `// %[3]s encodes a value. It is an error if a part is set that messages don't have.
+func %[3]s(x *%[1]s) ([]byte, error) {
 	m, err := %[2]s.ToMessage(x)
 	if err != nil {
 		return nil, err
@@ -170,8 +177,8 @@ func Marshal(x *%[1]s) ([]byte, error) {
 	return marshal(m)
 }
 
-// Unmarshal decodes a value that Marshal has encoded.
-func Unmarshal(b []byte) (*%[1]s, error) {
+// %[4]s decodes a value that %[3]s has encoded.
+func %[4]s(b []byte) (*%[1]s, error) {
 	m, err := unmarshal(b)
 	if err != nil {
 		return nil, err
@@ -179,9 +186,13 @@ func Unmarshal(b []byte) (*%[1]s, error) {
 	return %[2]s.FromMessage(m)
 }
 
-`, typ(m.Of), of)
+`, typ(m.Of), of, encode, decode)
 	} else {
-		fmt.Fprint(&g.body, "// Marshal encodes a value.\n")
+		fmt.Fprintf(&g.body, "// %s encodes a value.\n", encode)
+	}
+	about := ""
+	if unmarshal == decode {
+		about = fmt.Sprintf("// %s decodes a value that %s has encoded.\n", decode, encode)
 	}
 	if p.kept {
 		g.imports["sync"] = "sync"
@@ -217,14 +228,14 @@ func take() (*%[4]s.Port, error) {
 	p, err := %[5]s()
 	return &p, err
 }
-`, marshal, unmarshal, message, "codec", p.fn.Name.Name, f.unmarshalDoc(m))
+`, marshal, unmarshal, message, "codec", p.fn.Name.Name, about)
 		g.imports["codec"] = f.taken(wirebench + "/codec")
 		return g.bytes()
 	}
 	if err := f.direct(&g, p, marshal, "v *"+message, "([]byte, error)", p.marshal); err != nil {
 		return nil, err
 	}
-	fmt.Fprint(&g.body, f.unmarshalDoc(m))
+	fmt.Fprint(&g.body, about)
 	if err := f.direct(&g, p, unmarshal, "b []byte", "(*"+message+", error)", p.unmarshal); err != nil {
 		return nil, err
 	}
@@ -242,12 +253,13 @@ func init() {
 	return g.bytes()
 }
 
-// unmarshalDoc is the comment on the function that decodes, if it is the exported one.
-func (f *Folder) unmarshalDoc(m Format) string {
-	if f.messages(m) != "" {
-		return ""
+// names are those of the functions that encode and decode. A library's generator may have
+// written a Marshal of its own.
+func (m Format) names(s *source) (encode, decode string) {
+	if s.decls["Marshal"] != nil || s.decls["Unmarshal"] != nil {
+		return "Encode", "Decode"
 	}
-	return "// Unmarshal decodes a value that Marshal has encoded.\n"
+	return "Marshal", "Unmarshal"
 }
 
 // direct writes one of the port's functions as one of the package.
@@ -294,7 +306,7 @@ func (m Format) about(lowered []string) string {
 	if m.Codec.Marks.Aliases {
 		text += "\n\nA decoded value may share memory with the bytes that it was decoded from."
 	}
-	return text + fmt.Sprintf("\n\nIt was made by %s. After a change of the type remove this folder and make it again:\n\n\t%s", m.Maker, m.Command)
+	return text + fmt.Sprintf("\n\nIt was made by %s. After a change of the type remove the folder that this one is in, and make it again:\n\n\t%s", m.Maker, m.Command)
 }
 
 // comment makes a comment of paragraphs.

@@ -27,13 +27,13 @@ func TestRoundTrip(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, want := range all {
-		b, err := Marshal(want)
+		b, err := {{.Encode}}(want)
 		if err != nil {
-			t.Fatalf("sample %d: Marshal: %v", i, err)
+			t.Fatalf("sample %d: {{.Encode}}: %v", i, err)
 		}
-		got, err := Unmarshal(b)
+		got, err := {{.Decode}}(b)
 		if err != nil {
-			t.Fatalf("sample %d: Unmarshal: %v", i, err)
+			t.Fatalf("sample %d: {{.Decode}}: %v", i, err)
 		}
 		{{if .Message -}}
 		wantMessage, err := message.ToMessage(want)
@@ -55,7 +55,7 @@ func TestRoundTrip(t *testing.T) {
 `))
 
 // test is the file with the round trip.
-func (f *Folder) test(m Format) ([]byte, error) {
+func (f *Folder) test(m Format, s *source) ([]byte, error) {
 	var options []string
 	for _, o := range []struct {
 		rule codec.Rule
@@ -68,9 +68,10 @@ func (f *Folder) test(m Format) ([]byte, error) {
 			options = append(options, "samples."+o.name)
 		}
 	}
+	encode, decode := m.names(s)
 	var b bytes.Buffer
 	err := testFile.Execute(&b, map[string]any{
-		"Package": m.Name, "Options": options, "Message": f.messages(m),
+		"Package": m.Name, "Options": options, "Encode": encode, "Decode": decode, "Message": f.messages(m),
 		"Samples": path.Join(f.Import, internal, "samples"),
 	})
 	if err != nil {
