@@ -76,6 +76,24 @@ type Dropped struct {
 // Build compiles and links a program. A codec or glue package that does not
 // compile is left out; any other fault is an error.
 func Build(ctx context.Context, opt Options) (*Result, error) {
+	p, err := prepare(ctx, opt)
+	if err != nil {
+		return nil, err
+	}
+	if err := p.compile(ctx); err != nil {
+		return nil, err
+	}
+	return p.link(ctx)
+}
+
+// Prepare makes the module and the workspace of a program, and lets Make work in them. Nothing
+// is compiled.
+func Prepare(ctx context.Context, opt Options) error {
+	_, err := prepare(ctx, opt)
+	return err
+}
+
+func prepare(ctx context.Context, opt Options) (*program, error) {
 	if i := slices.IndexFunc(opt.Layouts, func(seed uint64) bool { return seed > math.MaxInt64 }); i >= 0 {
 		return nil, fmt.Errorf("layout seed %d: the linker takes at most %d", opt.Layouts[i], math.MaxInt64)
 	}
@@ -83,7 +101,7 @@ func Build(ctx context.Context, opt Options) (*Result, error) {
 	if !ok {
 		return nil, errors.New("this program was built without modules: its source can't be found")
 	}
-	p := program{Options: opt, info: info, dir: filepath.Join(opt.Dir, "program")}
+	p := &program{Options: opt, info: info, dir: filepath.Join(opt.Dir, "program")}
 	if p.Module == "" {
 		p.Module = "wirebench.program"
 	}
@@ -97,10 +115,7 @@ func Build(ctx context.Context, opt Options) (*Result, error) {
 		}
 		p.Glue = append(slices.Clone(p.Glue), made...)
 	}
-	if err := p.compile(ctx); err != nil {
-		return nil, err
-	}
-	return p.link(ctx)
+	return p, nil
 }
 
 func (p *program) step(format string, args ...any) {

@@ -8,8 +8,10 @@ import (
 	"go/version"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"golang.org/x/mod/modfile"
 	"golang.org/x/mod/module"
@@ -233,4 +235,38 @@ func writeWork(file string, work *modfile.WorkFile, goLine string) error {
 	work.SortBlocks()
 	work.Cleanup()
 	return os.WriteFile(file, modfile.Format(work.Syntax), 0o666)
+}
+
+// PathOf is the import path that a package in a folder has. Of a folder that is in none of the
+// user's modules it is the path that the folder would have in the module that the user is in.
+func (w *Workspace) PathOf(dir string) (string, error) {
+	if module := w.moduleOf(dir); module != "" {
+		below, err := filepath.Rel(w.modules[module], dir)
+		return path.Join(module, filepath.ToSlash(below)), err
+	}
+	if home := w.moduleOf(w.dir); home != "" {
+		return path.Join(home, filepath.Base(dir)), nil
+	}
+	return "", fmt.Errorf("neither %s nor %s is in one of your modules", dir, w.dir)
+}
+
+// moduleOf is the user's module that a folder lies in, "" if none.
+func (w *Workspace) moduleOf(dir string) string {
+	module := ""
+	for path, root := range w.modules {
+		if within(root, dir) && (module == "" || len(root) > len(w.modules[module])) {
+			module = path
+		}
+	}
+	return module
+}
+
+// within reports whether a folder is another one or lies in it.
+func within(root, dir string) bool {
+	return dir == root || strings.HasPrefix(dir, root+string(filepath.Separator))
+}
+
+// Requires reports whether one of the user's modules is that module or requires it.
+func (w *Workspace) Requires(module string) bool {
+	return w.modules[module] != "" || w.requires[module]
 }

@@ -24,6 +24,7 @@ import (
 func ownCommand(p Program) *cobra.Command {
 	f := runFlags{data: []string{"all"}} // which are not this program's
 	opt := own.Options{}
+	var taken []string
 	cmd := &cobra.Command{
 		Use:   "own TYPE",
 		Short: "Measure codecs on a type of your own",
@@ -38,12 +39,23 @@ either. Without --samples they are made from the type, which tells less.
 
 What is sent of a type that has parts which few formats can express is its message, as
 METHODOLOGY.md defines it. How each part stands in it, and what is left out, is told on standard
-error before anything is measured.`,
+error before anything is measured.
+
+With --take nothing is measured. Schemas and code for the type in the formats that it names are
+left in the folder that -o names, below your module: a package for each, with Marshal and Unmarshal
+and a test of the round trip of your samples, which has passed before. They do without wirebench.`,
 		Example: `  wirebench own ./order.Order --samples orders.jsonl
-  wirebench own ./order.Order --samples ./order.Examples --time 30s`,
+  wirebench own ./order.Order --samples ./order.Examples --time 30s
+  wirebench own ./order.Order --samples orders.jsonl --take protobuf,msgp -o wire`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opt.Type = args[0]
+			if cmd.Flags().Changed("take") {
+				if err := measuresNothing(cmd); err != nil {
+					return err
+				}
+				return interruptible(cmd, func(ctx context.Context) error { return runTake(ctx, p, opt, taken, f.dir) })
+			}
 			return interruptible(cmd, func(ctx context.Context) error { return runOwn(ctx, p, &f, opt, forwarded(cmd)) })
 		},
 	}
@@ -53,6 +65,7 @@ error before anything is measured.`,
 	cmd.Flags().StringSliceVar(&opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
 	cmd.Flags().StringSliceVar(&opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
 	cmd.Flags().StringVar(&opt.Versions, "versions", own.Mine, "versions of modules that you and a codec need: mine, or ours")
+	cmd.Flags().StringSliceVar(&taken, "take", nil, "codecs whose schemas and code are left in the folder -o (default wire) for you to keep, as --codec names them; nothing is measured")
 	completions(cmd, p)
 	return cmd
 }

@@ -69,7 +69,18 @@ func TestOwnScripts(t *testing.T) {
 	})
 }
 
-// goEnvironment gives scripts the go command's own caches, which a program is built with.
+// generators are codecs whose generators are programs of their own, those that are installed.
+func generators() string {
+	list := ""
+	for program, codec := range map[string]string{"flatc": "flatbuffers", "capnp": "capnp", "thrift": "thrift/binary"} {
+		if _, err := exec.LookPath(program); err == nil {
+			list += "," + codec
+		}
+	}
+	return list
+}
+
+// goEnvironment gives scripts the go command's own caches, which a program is built with, and $generators.
 func goEnvironment(t *testing.T) func(*testscript.Env) error {
 	t.Helper()
 	out, err := exec.Command("go", "env", "-json", "GOCACHE", "GOMODCACHE", "GOPROXY", "GOFLAGS").Output()
@@ -84,6 +95,7 @@ func goEnvironment(t *testing.T) func(*testscript.Env) error {
 		for name, value := range env {
 			e.Setenv(name, value)
 		}
+		e.Setenv("generators", generators())
 		return nil
 	}
 }

@@ -132,56 +132,76 @@ func Build(ctx context.Context, opt Options) (*Program, error) {
 	return p, nil
 }
 
-func (p *Program) build(ctx context.Context, opt Options) error {
-	if opt.Versions != "" && opt.Versions != Mine && opt.Versions != Ours {
-		return fmt.Errorf("versions %q: it is %s or %s", opt.Versions, Mine, Ours)
+// subject is the type with its samples, and its message.
+type subject struct {
+	workspace *build.Workspace
+	loader    loader
+	target    *target
+	samples   *samples
+	schema    *schema.Schema
+	message   *plain.Message // nil if the type is its own
+}
+
+// subject loads what the options name. The files of the workspace are left in scratch.
+func (o Options) subject(ctx context.Context, scratch string) (*subject, error) {
+	if o.Versions != "" && o.Versions != Mine && o.Versions != Ours {
+		return nil, fmt.Errorf("versions %q: it is %s or %s", o.Versions, Mine, Ours)
 	}
 	// The folder is in the overlay's file names and in the workspace file.
-	here, err := filepath.Abs(opt.Dir)
+	here, err := filepath.Abs(o.Dir)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if here, err = filepath.EvalSymlinks(here); err != nil {
-		return err
+		return nil, err
 	}
-	workspace, err := build.FindWorkspace(ctx, here, p.dir)
+	workspace, err := build.FindWorkspace(ctx, here, scratch)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if workspace.Vendored {
-		opt.note("the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
+		o.note("the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
 	}
-	opt.step("loading " + opt.Type)
+	o.step("loading " + o.Type)
 	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
-	t, err := l.target(opt.Type)
+	t, err := l.target(o.Type)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	s, err := l.samples(opt.Samples, t)
+	s, err := l.samples(o.Samples, t)
+	if err != nil {
+		return nil, err
+	}
+	unions, err := l.unions(o.Unions)
+	if err != nil {
+		return nil, err
+	}
+	typ := schema.FromTypesWith(t.typ, unions)
+	for _, p := range typ.Problems() {
+		if p.Numbered() {
+			o.note(p.String())
+		}
+	}
+	message, err := plain.Of(typ, t.name(), plain.Options{Include: o.Include, Omit: o.Omit})
+	if err != nil {
+		return nil, err
+	}
+	if message != nil {
+		o.noteMessage(t.name(), message)
+	}
+	return &subject{workspace: workspace, loader: l, target: t, samples: s, schema: typ, message: message}, nil
+}
+
+func (p *Program) build(ctx context.Context, opt Options) error {
+	of, err := opt.subject(ctx, p.dir)
 	if err != nil {
 		return err
 	}
 	if opt.Samples == "" {
 		opt.note("no --samples: messages are made from the type. Real ones have other sizes, other text and other parts set, so that times, sizes and what compression saves differ from what is measured here")
 	}
-	unions, err := l.unions(opt.Unions)
-	if err != nil {
-		return err
-	}
-	typ := schema.FromTypesWith(t.typ, unions)
-	for _, p := range typ.Problems() {
-		if p.Numbered() {
-			opt.note(p.String())
-		}
-	}
-	message, err := plain.Of(typ, t.name(), plain.Options{Include: opt.Include, Omit: opt.Omit})
-	if err != nil {
-		return err
-	}
-	if message != nil {
-		opt.noteMessage(t.name(), message)
-	}
-	glue, err := newGlue(&l, t, s, typ, message)
+	t, typ, message := of.target, of.schema, of.message
+	glue, err := newGlue(&of.loader, t, of.samples, typ, message)
 	if err != nil {
 		return err
 	}
@@ -214,7 +234,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		Module:      module,
 		Files:       files,
 		Overlay:     overlay,
-		Workspace:   workspace,
+		Workspace:   of.workspace,
 		Upgrade:     opt.Versions == Ours,
 		Step:        opt.Step,
 	})

@@ -1,0 +1,134 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/own"
+)
+
+// measuresNothing refuses the flags of a run beside --take.
+func measuresNothing(cmd *cobra.Command) error {
+	var of runFlags
+	measuring := &cobra.Command{}
+	of.add(measuring)
+	var err error
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		if measuring.Flags().Lookup(f.Name) != nil && f.Name != "output" {
+			err = usagef("--%s has no use beside --take, which measures nothing; measure without --take", f.Name)
+		}
+	})
+	return err
+}
+
+// runTake hands over code for the user's type.
+func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, dir string) error {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return err
+	}
+	names, err := choose("codec", wanted, codecNames(catalog))
+	if err != nil {
+		return err
+	}
+	if opt.Samples == "" {
+		return usagef("what --take hands over has a test on your messages: name them with --samples")
+	}
+	say := func(line string) { fmt.Fprintln(os.Stderr, "wirebench:", line) }
+	opt.Step, opt.Note = say, say
+	what := own.Taking{Dir: cmp.Or(dir, "wire"), Command: commandLine(os.Args[1:]), Maker: maker()}
+	folders, err := codecFolders(p)
+	if err != nil {
+		return err
+	}
+	for _, k := range catalog.Codecs {
+		switch {
+		case !slices.Contains(names, k.Name):
+		case k.Marks.Baseline() || k.Marks.Bound:
+			return fmt.Errorf("%s can't be handed over: it is no format, but what others are compared with", k.Name)
+		case k.Emitter == nil:
+			fmt.Printf("%s: nothing needs to be handed over, %s takes values of the type as they are; %s tells how to call it\n", k.Name, library(k), folders[k.Name])
+		default:
+			what.Codecs = append(what.Codecs, k)
+		}
+	}
+	if len(what.Codecs) == 0 {
+		return nil
+	}
+	taken, err := own.Take(ctx, opt, what)
+	if err != nil {
+		return err
+	}
+	for _, folder := range taken.Folders {
+		fmt.Printf("%s: package %s; its test passes on your samples\n", filepath.Join(what.Dir, folder), path.Join(taken.Import, folder))
+	}
+	if len(taken.Get) > 0 {
+		fmt.Printf("Your module does not require what they need yet:\n\n\tgo get -t %s/... %s\n", taken.Import, strings.Join(taken.Get, " "))
+	}
+	return nil
+}
+
+// library names what a codec calls.
+func library(k codec.Codec) string {
+	if k.Module == "std" {
+		return "the standard library"
+	}
+	return k.Module
+}
+
+// codecFolders are the pages on codecs, by their names.
+func codecFolders(p Program) (map[string]string, error) {
+	folders := make(map[string]string)
+	for _, codecs := range p.Codecs {
+		fn, err := build.FuncOf(codecs)
+		if err != nil {
+			return nil, err
+		}
+		for _, k := range codecs() {
+			folders[k.Name] = "https://pkg.go.dev/" + fn.Package
+		}
+	}
+	return folders, nil
+}
+
+// commandLine is a command as a shell takes it.
+func commandLine(args []string) string {
+	words := []string{"wirebench"}
+	for _, a := range args {
+		if a == "" || strings.ContainsAny(a, " \t\n'\"\\$`*?[]{}()<>|&;#~!") {
+			a = "'" + strings.ReplaceAll(a, "'", `'\''`) + "'"
+		}
+		words = append(words, a)
+	}
+	return strings.Join(words, " ")
+}
+
+// maker is this program with its version, if it knows that.
+func maker() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "wirebench"
+	}
+	version := info.Main.Version
+	for _, s := range info.Settings {
+		if s.Key == "vcs.revision" && (version == "" || version == "(devel)") {
+			version = s.Value
+		}
+	}
+	if version == "" || version == "(devel)" {
+		return "wirebench"
+	}
+	return "wirebench " + version
+}

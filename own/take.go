@@ -1,0 +1,369 @@
+package own
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/token"
+	"go/types"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/own/files"
+	"github.com/wirebench/wirebench/schema"
+	"github.com/wirebench/wirebench/take"
+)
+
+// Taking says what is handed over to the user, and where.
+type Taking struct {
+	// Codecs are those whose code is wanted, each with an emitter.
+	Codecs []codec.Codec
+	// Dir is the folder to be made. One outside of the user's modules is made for being copied
+	// to the root of the module that the user is in.
+	Dir string
+	// Command is what the user typed, and Maker the version of wirebench, for comments.
+	Command, Maker string
+}
+
+// Taken is what was handed over.
+type Taken struct {
+	Import  string   // the path of the folder
+	Folders []string // of the codecs, in their order
+	// Get are modules with their versions that the folder needs and the user's modules don't
+	// require: "github.com/tinylib/msgp@v1.6.3".
+	Get []string
+}
+
+// taker makes the folder.
+type taker struct {
+	*subject
+	opt    Options
+	what   Taking
+	module string // the path of the folder's packages
+	dir    string // where they are made
+	env    []string
+	taken  *Taken
+}
+
+// Take writes schemas and code for the type into a folder, a package for each codec, which
+// does without wirebench. The test of each has passed before. Where one has not, or a codec
+// has no code to hand over, nothing is written.
+func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
+	to, err := vacant(filepath.Join(opt.Dir, what.Dir))
+	if err != nil {
+		return nil, err
+	}
+	scratch, err := os.MkdirTemp("", "wirebench-take-")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(scratch)) }()
+	of, err := opt.subject(ctx, scratch)
+	if err != nil {
+		return nil, err
+	}
+	t := &taker{subject: of, opt: opt, what: what, taken: new(Taken)}
+	if t.module, err = of.workspace.PathOf(to); err != nil {
+		return nil, err
+	}
+	t.taken.Import = t.module
+	if err := t.reachable(); err != nil {
+		return nil, err
+	}
+	err = build.Prepare(ctx, build.Options{
+		Dir: filepath.Join(scratch, "build"), Module: t.module, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Step,
+		Make: func(ctx context.Context, dir string, env []string) ([]build.Func, error) {
+			t.dir, t.env = dir, env
+			return nil, t.make(ctx)
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return t.taken, t.leave(to)
+}
+
+// vacant is the absolute path of a folder that is empty or not there.
+func vacant(dir string) (string, error) {
+	entries, err := os.ReadDir(dir)
+	switch {
+	case err == nil && len(entries) > 0:
+		return "", fmt.Errorf("%s is not empty: remove it, or name another folder with -o", dir)
+	case err != nil && !errors.Is(err, fs.ErrNotExist):
+		return "", err
+	}
+	if dir, err = filepath.Abs(dir); err != nil {
+		return "", err
+	}
+	parent, err := filepath.EvalSymlinks(filepath.Dir(dir)) // as those of modules
+	if errors.Is(err, fs.ErrNotExist) {
+		return dir, nil
+	}
+	return filepath.Join(parent, filepath.Base(dir)), err
+}
+
+// reachable says why packages in the folder can't name the type or the samples' function.
+func (t *taker) reachable() error {
+	pkg, name := t.target.pkg, t.target.name()
+	switch {
+	case pkg.Name == "main":
+		return fmt.Errorf("%s is in package main, which no other package can import: move the type into a package of its own", name)
+	case !token.IsExported(t.target.expr):
+		return fmt.Errorf("%s is not exported, so that code in a package of its own can't name it: export it", name)
+	}
+	for typ := range t.schema.All() {
+		if !importable(typ.Pkg, t.module) {
+			return fmt.Errorf("%s is made of types of %s, which %s can't import: name a folder with -o that is beside that internal package", name, typ.Pkg, t.module)
+		}
+	}
+	s := t.samples
+	if s.fn == "" {
+		return nil
+	}
+	if s.pkg.Name == "main" || !token.IsExported(s.fn) || !importable(s.pkg.PkgPath, t.module) {
+		return fmt.Errorf("samples: %s.%s can't be called from %s, where a test calls it: export it in a package that can be imported there", s.pkg.PkgPath, s.fn, t.module)
+	}
+	return nil
+}
+
+// importable reports whether a package may import another one, which may be internal.
+func importable(of, by string) bool {
+	elements := strings.Split(of, "/")
+	for i, e := range elements {
+		parent := strings.Join(elements[:i], "/")
+		if e == "internal" && by != parent && !strings.HasPrefix(by, parent+"/") {
+			return false
+		}
+	}
+	return true
+}
+
+// as is an emitter that writes into a folder of another name.
+type as struct {
+	codec.Emitter
+	folder string
+}
+
+func (a as) Package() string { return a.folder }
+
+// folderOf is the name of a codec's folder and package.
+func folderOf(k codec.Codec) string { return strings.ToLower(emit.Identifier(k.Name)) }
+
+// make writes the packages and tries them.
+func (t *taker) make(ctx context.Context) error {
+	root := t.schema
+	if t.message != nil {
+		if err := t.message.Write(path.Join(t.module, take.Messages), filepath.Join(t.dir, take.Messages)); err != nil {
+			return err
+		}
+		root = t.message.Schema
+	}
+	f := glue.Family{Import: t.module, Dir: t.dir, Env: t.env, Step: t.opt.Step, Note: t.opt.Note}
+	roots, err := f.RootsOf([]*schema.Schema{root})
+	if err != nil {
+		return err
+	}
+	var emitters []codec.Emitter
+	for _, k := range t.what.Codecs {
+		emitters = append(emitters, as{k.Emitter, folderOf(k)})
+	}
+	errs := f.Make(ctx, roots, emitters)
+	if err := t.refusal(ctx, errs); err != nil {
+		return err
+	}
+	listed, err := t.list(ctx, "-deps")
+	if err != nil {
+		return err
+	}
+	folder := take.Folder{Import: t.module, Dir: t.dir, Packages: listed}
+	for i, k := range t.what.Codecs {
+		errs[i] = folder.Write(t.format(k, root, listed))
+	}
+	if err := t.refusal(ctx, errs); err != nil {
+		return err
+	}
+	if t.message != nil {
+		if err := folder.Message(filepath.Join(t.dir, take.Messages)); err != nil {
+			return err
+		}
+	}
+	if err := errors.Join(folder.Helpers(), t.writeSamples()); err != nil {
+		return err
+	}
+	return t.try(ctx)
+}
+
+// format is a codec's part of the folder.
+func (t *taker) format(k codec.Codec, root *schema.Schema, listed map[string]take.Package) take.Format {
+	m := take.Format{
+		Codec: k, Name: folderOf(k), Of: t.schema.Root, Message: root.Root,
+		Command: t.what.Command, Maker: t.what.Maker,
+	}
+	for _, p := range listed {
+		if p.Module != nil && p.Module.Path == k.Module {
+			m.Version = p.Module.Version
+		}
+	}
+	return m
+}
+
+func (t *taker) writeSamples() error {
+	proto := types.NewMethodSet(types.NewPointer(t.target.typ)).Lookup(nil, "ProtoReflect") != nil
+	s := take.Samples{Of: t.schema.Root, Proto: proto, Func: t.samples.fn, From: t.samples.from}
+	if s.Func != "" {
+		s.Package = t.samples.pkg.PkgPath
+	} else {
+		var err error
+		if s.Files, err = files.Within(t.samples.file); err != nil {
+			return fmt.Errorf("samples: %w", err)
+		}
+	}
+	return s.Write(filepath.Join(t.dir, "internal", "samples"))
+}
+
+// list asks the go command for the packages of the folder and for those that they need.
+func (t *taker) list(ctx context.Context, flags ...string) (map[string]take.Package, error) {
+	args := append(append([]string{"list", "-e"}, flags...), "-json=ImportPath,Name,Dir,GoFiles,Imports,TestImports,Module", "./...")
+	out, err := emit.Command(ctx, t.dir, t.env, "go", args...)
+	if err != nil {
+		return nil, err
+	}
+	all := make(map[string]take.Package)
+	for dec := json.NewDecoder(strings.NewReader(out)); dec.More(); {
+		var p take.Package
+		if err := dec.Decode(&p); err != nil {
+			return nil, fmt.Errorf("go list: %w", err)
+		}
+		all[p.ImportPath] = p
+	}
+	return all, nil
+}
+
+// refusal tells which codecs have an error, each in a line. One is an error by itself.
+func (t *taker) refusal(ctx context.Context, errs []error) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	var failed []string
+	var lines []error
+	for i, k := range t.what.Codecs {
+		if errs[i] == nil {
+			continue
+		}
+		failed = append(failed, k.Name)
+		err := errs[i]
+		var command *emit.CommandError
+		if errors.As(err, &command) {
+			t.opt.note(command.Error())
+			err = errors.New(command.Short())
+		}
+		lines = append(lines, fmt.Errorf("%s can't be handed over: %w", k.Name, err))
+	}
+	switch {
+	case len(failed) == 0:
+		return nil
+	case len(failed) == 1:
+		return lines[0]
+	}
+	for _, line := range lines {
+		t.opt.note(line.Error())
+	}
+	return fmt.Errorf("%d of %d formats can't be handed over, and nothing was written: leave out %s", len(failed), len(errs), strings.Join(failed, ","))
+}
+
+// try runs the tests, and finds the modules that they need.
+func (t *taker) try(ctx context.Context) error {
+	errs := make([]error, len(t.what.Codecs))
+	var all errgroup.Group
+	all.SetLimit(runtime.GOMAXPROCS(0))
+	for i, k := range t.what.Codecs {
+		all.Go(func() error {
+			_, err := emit.Command(ctx, t.dir, t.env, "go", "test", "./"+folderOf(k)+"/...")
+			var failed *emit.CommandError
+			if errors.As(err, &failed) {
+				err = fmt.Errorf("its test on the samples fails: %s", complained(failed.Said))
+			}
+			errs[i] = err
+			return nil // the others go on
+		})
+		t.taken.Folders = append(t.taken.Folders, folderOf(k))
+	}
+	_ = all.Wait() // as above
+	if err := t.refusal(ctx, errs); err != nil {
+		return err
+	}
+	needed, err := t.list(ctx, "-deps", "-test")
+	if err != nil {
+		return err
+	}
+	for _, p := range needed {
+		if p.Module == nil || p.Module.Path != t.module {
+			continue
+		}
+		for _, of := range slices.Concat(p.Imports, p.TestImports) {
+			if m := needed[of].Module; m != nil && m.Version != "" && !t.workspace.Requires(m.Path) {
+				t.taken.Get = append(t.taken.Get, m.Path+"@"+m.Version)
+			}
+		}
+	}
+	slices.Sort(t.taken.Get)
+	t.taken.Get = slices.Compact(t.taken.Get)
+	return nil
+}
+
+// complained is the first line that tells what fails, with the first difference that it announces.
+func complained(said string) string {
+	first := ""
+	for line := range strings.Lines(said) {
+		line = strings.TrimSpace(line)
+		switch {
+		case line == "" || strings.HasPrefix(line, "#") || strings.HasPrefix(line, "--- FAIL") || strings.HasPrefix(line, "go: downloading"):
+		case first == "" && !strings.HasSuffix(line, "(-want +got):"):
+			return line
+		case first == "":
+			first = line
+		case strings.HasPrefix(line, "-") || strings.HasPrefix(line, "+"):
+			return first + " " + strings.Join(strings.Fields(line), " ")
+		}
+	}
+	return cmp.Or(first, said)
+}
+
+// leave puts the packages where the user wants them, all or none.
+func (t *taker) leave(to string) (err error) {
+	if err := os.MkdirAll(filepath.Dir(to), 0o777); err != nil {
+		return err
+	}
+	beside, err := os.MkdirTemp(filepath.Dir(to), ".wirebench-")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(beside)) }()
+	whole := filepath.Join(beside, "whole")
+	for _, name := range append([]string{"internal", take.Messages}, t.taken.Folders...) {
+		from := filepath.Join(t.dir, name)
+		if _, err := os.Stat(from); name == take.Messages && errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err := os.CopyFS(filepath.Join(whole, name), os.DirFS(from)); err != nil {
+			return err
+		}
+	}
+	if err := os.Remove(to); err != nil && !errors.Is(err, fs.ErrNotExist) { // it is empty
+		return err
+	}
+	return os.Rename(whole, to)
+}
