@@ -16,6 +16,8 @@ import (
 const (
 	leastRows = 16
 	mostPicks = 15
+	// leastMind is the room for what to mind of a codec, in characters: for its first words.
+	leastMind = 29
 )
 
 // answer lays out the answer of a table, with sentences to be read below it. It has no rows
@@ -38,7 +40,7 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 			widths[i] = max(widths[i], text.StringWidth(c.text(p)))
 		}
 	}
-	keep, _ := fit(all, widths, o.width())
+	keep, free := fit(all, widths, o.width()-leastMind)
 	s := Sheet{Rows: make([][]string, len(picks)), colors: func(row, column int) []text.Color {
 		if picks[row].Role != Best {
 			return []text.Color{text.Faint}
@@ -52,6 +54,12 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 		s.Heads = append(s.Heads, Head{c.head, !c.left})
 		for j := range picks {
 			s.Rows[j] = append(s.Rows[j], cells[i][j])
+		}
+	}
+	if room := free + leastMind; free >= 0 {
+		s.Heads = append(s.Heads, Head{Text: "mind"})
+		for j, p := range picks {
+			s.Rows[j] = append(s.Rows[j], p.mind(room))
 		}
 	}
 	return s, sentences(picks, others, reference)
@@ -138,7 +146,7 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 			columnOf[Pick]{head: "±", need: 2, text: other(func(p Pick) string { return percent(p.Ratio.Relative()) })})
 	}
 	if slices.ContainsFunc(t.Answer, func(p Pick) bool { return p.converts() > 0 }) {
-		all = append(all, columnOf[Pick]{head: "conv", need: 2, text: func(p Pick) string {
+		all = append(all, columnOf[Pick]{head: "conv", need: 1, text: func(p Pick) string {
 			if share := p.converts(); share > 0 {
 				return portion(share)
 			}
@@ -149,7 +157,7 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	if compared {
 		all = append(all, columnOf[Pick]{head: "saves", need: 1, text: other(func(p Pick) string { return portion(1 - p.Wire/first.Wire) })})
 	}
-	return append(all, columnOf[Pick]{head: "mind", left: true, need: 3, text: Pick.mind})
+	return all
 }
 
 // converts is the share of the time that is conversion, of all models together.
@@ -163,21 +171,25 @@ func (p Pick) converts() float64 {
 	return sum / p.NS.Mid
 }
 
-// mind is what to mind before all else, in a few words.
-func (p Pick) mind() string {
-	if p.Role == Bound {
-		return "no format, written for the type"
-	}
+// mind is what to mind before all else, in as many words as there is room for.
+func (p Pick) mind(room int) string {
 	var words []string
 	if !p.Row.sound() {
 		first, _, _ := strings.Cut(mind(p.Row), ",")
 		words = append(words, first)
 	}
+	words = append(words, p.Row.losses()...)
 	if p.Row.Codec.Code == "each type" && !p.Row.yours() {
 		words = append(words, "code per type")
 	}
 	if p.Row.Codec.Languages == "Go" {
 		words = append(words, "Go only")
+	}
+	if p.Role == Bound {
+		words = []string{"no format"}
+	}
+	for len(words) > 1 && text.StringWidth(strings.Join(words, ", ")) > room {
+		words = words[:len(words)-1]
 	}
 	return strings.Join(words, ", ")
 }

@@ -8,9 +8,8 @@ import (
 // mind is what a reader should mind first in a row, in a few words: what endangers values
 // before what they lose, and that before what the codec wants of its user.
 func mind(r Row) string {
-	var lost, lowered []string
+	var lowered []string
 	for _, c := range r.Cells {
-		lost = append(lost, c.Lost...)
 		lowered = append(lowered, c.Lowered...)
 	}
 	var all []string
@@ -27,12 +26,21 @@ func mind(r Row) string {
 	say(has("overwrites its output"), "overwrites its output")
 	say(has("aliases its input"), "shares memory with its input")
 	all = append(all, r.Codec.Maintenance.Words()...)
-	for _, rule := range lost {
-		if words := "loses " + rule; !slices.Contains(all, words) {
-			all = append(all, words)
-		}
-	}
+	all = append(all, r.losses()...)
 	say(len(lowered) > 0, "lowered")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")
 	return strings.Join(all, ", ")
+}
+
+// losses are what values lose, each once: "loses zone".
+func (r Row) losses() []string {
+	var all []string
+	for _, c := range r.Cells {
+		for _, rule := range c.Lost {
+			if words := "loses " + rule; !slices.Contains(all, words) {
+				all = append(all, words)
+			}
+		}
+	}
+	return all
 }
