@@ -53,6 +53,9 @@ func (p Program) Catalog() (measure.Catalog, error) {
 		if s.Type.Plain != nil {
 			s.Type.Plain.Type.Glue = glue[s.Type.Plain.Type.Go]
 		}
+		for _, p := range s.Type.Partial {
+			p.Type.Glue = glue[p.Type.Go]
+		}
 	}
 	if name := twice(codecNames(c)); name != "" {
 		return c, fmt.Errorf("two codecs are named %q; give each of the program's codecs a name of its own", name)

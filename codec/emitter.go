@@ -30,6 +30,8 @@ type Job struct {
 	Env []string
 	// Note is told what the user should know of the generator, if not nil.
 	Note func(string)
+	// Refused is told of each codec that can't carry a root, and why, if not nil.
+	Refused func(codec, reason string)
 }
 
 // Root is a type whose values are messages.

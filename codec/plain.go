@@ -14,6 +14,21 @@ type Plain struct {
 	// Behind are values of the types that stand behind the type's interfaces, for codecs that
 	// are told of them.
 	Behind []any
+	// Without are the parts of the type that the message does not have, because a codec can't
+	// carry them: such a message is one codec's ([Type].Partial).
+	Without []string
+}
+
+// Part is a message that is made of the message of a type, or of the type itself where whole is
+// nil, and lacks these parts of it.
+func Part(whole, of *Plain, without ...string) *Plain {
+	p := *of
+	p.Without = without
+	if whole != nil {
+		p.To, p.From = chain(whole.To, of.To), chain(of.From, whole.From)
+		p.Lowered, p.Behind = append(whole.Lowered[:len(whole.Lowered):len(whole.Lowered)], of.Lowered...), whole.Behind
+	}
+	return &p
 }
 
 // AsMessage is what is lowered of a type whose message is sent in its place.

@@ -25,6 +25,20 @@ type Type struct {
 	// Plain is the type's message where it is not the type itself; else nil. Values are
 	// equal where their messages are.
 	Plain *Plain
+	// Partial are messages that lack the parts that a codec can't carry, by codec, where they
+	// were asked for.
+	Partial map[string]*Plain
+}
+
+// Part returns the type with the message that lacks the parts that a codec can't carry; nil if
+// it has none.
+func (t *Type) Part(codec string) *Type {
+	if t.Partial[codec] == nil {
+		return nil
+	}
+	part := *t
+	part.Plain = t.Partial[codec]
+	return &part
 }
 
 // Glue is code made for types: ports by type and codec name.

@@ -79,6 +79,9 @@ func (j *Job) Offer(root Root, name, port string) {
 // Refuse says in a few words why the codec can't carry a root: "no maps".
 func (j *Job) Refuse(root Root, name, reason string) {
 	j.offer = append(j.offer, offer{root: root, codec: name, refusal: reason})
+	if j.Refused != nil {
+		j.Refused(name, reason)
+	}
 }
 
 // Fit returns the roots that a format can express, and refuses the others for all

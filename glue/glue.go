@@ -31,6 +31,9 @@ type Family struct {
 	// Step is told what is made next, and Note what the user should know of a generator, if
 	// not nil. One goroutine at a time calls either.
 	Step, Note func(string)
+	// Refused is told of each codec that an emitter makes no code for, and why, if not nil. One
+	// goroutine at a time calls it.
+	Refused func(e codec.Emitter, codec, reason string)
 }
 
 // Emitters are those of the codecs, each once, in their order.
@@ -96,7 +99,13 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 				return nil
 			}
 			tell(f.Step, "making "+path.Base(f.Import)+"/"+e.Package())
-			errs[i] = f.makeOne(ctx, roots, e, func(what string) { tell(f.Note, what) })
+			errs[i] = f.makeOne(ctx, roots, e, func(what string) { tell(f.Note, what) }, func(codec, reason string) {
+				mu.Lock()
+				defer mu.Unlock()
+				if f.Refused != nil {
+					f.Refused(e, codec, reason)
+				}
+			})
 			return nil // the others go on
 		})
 	}
@@ -104,7 +113,7 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 	return errs
 }
 
-func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter, note func(string)) (err error) {
+func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter, note func(string), refused func(codec, reason string)) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("%s: panic: %v", e.Package(), r)
@@ -113,6 +122,6 @@ func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter
 	name := e.Package()
 	return e.Make(ctx, codec.Job{
 		Roots: roots, Import: path.Join(f.Import, name), Dir: filepath.Join(f.Dir, name), Env: f.Env,
-		Note: func(what string) { note(name + ": " + what) },
+		Note: func(what string) { note(name + ": " + what) }, Refused: refused,
 	})
 }

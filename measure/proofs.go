@@ -64,7 +64,7 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	died, told := make(map[string]string), false
 	write := func(c record.Cell) error {
 		if c.Reason == "" && c.Fault == "" {
-			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes, c.Message})
+			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes, c.Message, len(c.Without) > 0})
 		}
 		return r.proven(c)
 	}

@@ -61,6 +61,7 @@ type CellSpec struct {
 	Rough      float64 // ns per operation
 	AllocBytes float64 // per operation
 	Message    bool    // as in record.Cell
+	Partial    bool    // it is of the message that lacks what the codec can't carry
 }
 
 // Event is a line that a child writes to standard output. One field is set.

@@ -69,12 +69,29 @@ func (c *child) describe() *record.DataInfo {
 
 // proveCodec proves a codec in all models. What a codec does wrong is in the
 // cells; the error is one of the machine. A codec that fails on a type is proved on the
-// type's message, if that is another type, and measured on whichever gives more figures.
+// type's message, if that is another type, and measured on whichever gives more figures. One
+// that carries neither is measured on the message that lacks what it can't carry, if there is
+// such a message.
 func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
+	cells, err := c.proveWhole(k)
+	part := c.set.Type.Part(k.Name)
+	if err != nil || part == nil || proven(cells) > 0 {
+		return cells, err
+	}
+	partly, err := c.proveOn(k, part, true)
+	for i := range partly {
+		partly[i].Itself = cmp.Or(cells[i].Fault, cells[i].Reason)
+		partly[i].Without = part.Plain.Without
+	}
+	return partly, err
+}
+
+// proveWhole proves a codec on the type or on its message.
+func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
 	if why, died := c.Died[k.Name]; died {
 		return c.onMessage(k, func(int) string { return why })
 	}
-	cells, err := c.proveOn(k, false)
+	cells, err := c.proveOn(k, c.set.Type, false)
 	if err != nil || c.set.Type.Plain == nil || proven(cells) > 0 && !failing(cells) {
 		return cells, err
 	}
@@ -83,7 +100,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		return nil, err
 	}
 	if was := proven(cells); was > 0 && was >= proven(onMessage) {
-		return c.proveOn(k, false) // for its encoded messages
+		return c.proveOn(k, c.set.Type, false) // for its encoded messages
 	}
 	return onMessage, nil
 }
@@ -91,7 +108,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 // onMessage proves a codec on the type's message; why says what it does wrong on the type
 // itself in the i-th model.
 func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell, error) {
-	cells, err := c.proveOn(k, true)
+	cells, err := c.proveOn(k, c.set.Type, true)
 	for i := range cells {
 		cells[i].Itself = why(i)
 	}
@@ -117,16 +134,16 @@ func proven(cells []record.Cell) (n int) {
 }
 
 // proveOn proves a codec in all models on a type or on its message.
-func (c *child) proveOn(k codec.Codec, message bool) ([]record.Cell, error) {
+func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Cell, error) {
 	cells := make([]record.Cell, len(c.Models))
 	for i, m := range c.Models {
 		cells[i].Key = record.Key{Codec: k.Name, Data: c.Data, Model: string(m)}
 		cells[i].Message = message
 	}
-	port, err := bind(k, c.set.Type, message)
+	port, err := bind(k, t, message)
 	var other codec.Port
 	if err == nil {
-		other, err = check.Other(k, c.catalog.Codecs, c.set.Type, message)
+		other, err = check.Other(k, c.catalog.Codecs, t, message)
 	}
 	if err != nil {
 		for i := range cells {
@@ -135,7 +152,7 @@ func (c *child) proveOn(k codec.Codec, message bool) ([]record.Cell, error) {
 		return cells, nil
 	}
 	p := &check.Prover{
-		Codec: k, Type: c.set.Type, Port: port, Other: other, Values: c.ring.Values,
+		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values,
 		Step: c.box.step,
 	}
 	sizes := make(map[codec.Model]check.Outcome)

@@ -164,16 +164,20 @@ func (c *child) cells() ([]*cell, error) {
 	cells := make([]*cell, 0, len(c.Cells))
 	for i, spec := range c.Cells {
 		c.box.enter(i)
+		t := c.set.Type
+		if spec.Partial {
+			t = t.Part(spec.Codec)
+		}
 		b, ok := ports[spec.Codec]
 		if !ok {
 			var err error
 			if b.codec, err = c.catalog.Codec(spec.Codec); err != nil {
 				return nil, err
 			}
-			if b.port, err = bind(b.codec, c.set.Type, spec.Message); err != nil {
+			if b.port, err = bind(b.codec, t, spec.Message); err != nil {
 				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
-			if b.other, err = check.Other(b.codec, c.catalog.Codecs, c.set.Type, spec.Message); err != nil {
+			if b.other, err = check.Other(b.codec, c.catalog.Codecs, t, spec.Message); err != nil {
 				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
 			if b.messages, err = readMessages(c.path(spec.Codec), n, longest); err != nil {
@@ -186,7 +190,7 @@ func (c *child) cells() ([]*cell, error) {
 			CellSpec: spec, id: i,
 			lane: lane{model: spec.Model, site: b.site, port: b.port, values: values, encoded: b.messages.row},
 			prover: check.Prover{
-				Codec: b.codec, Type: c.set.Type, Port: b.port, Other: b.other,
+				Codec: b.codec, Type: t, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
 			batch:    newBatch(spec.Rough, c.ring.Chunk),

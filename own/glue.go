@@ -22,6 +22,7 @@ type dataGlue struct {
 	typ     string // how the data package writes the type
 	fn      string // and the function, if there is one
 	message string // the path of the package with the type's message, if it has one
+	partial bool   // codecs may have messages of their own, which the package has in a file
 }
 
 // imports are the packages that a file names, in the order of their first use.
@@ -88,6 +89,9 @@ func (g *dataGlue) dataPackage() []byte {
 	if g.message != "" {
 		fmt.Fprintf(&b, "\tmessage %q\n", g.message)
 		plain = "\tset.Type.Plain = message.Plain()\n"
+	}
+	if g.partial {
+		plain += "\tset.Type.Partial = partial()\n"
 	}
 	fmt.Fprintf(&b, ")\n\n// Sets returns the data set.\nfunc Sets() []corpus.Set {\n\tset := ")
 	switch {

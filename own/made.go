@@ -24,6 +24,7 @@ type maker struct {
 	schema  *schema.Schema // of the type that emitters make code for
 	module  string
 	dir     string // of the emitters' packages
+	whole   string // the path of the package with the type's message, if it has one
 }
 
 // glue is the function that an emitter's package hands its ports out by.
@@ -47,6 +48,8 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	}
 	var made []build.Func
 	p.Schemas = filepath.Join(p.dir, "schemas")
+	partial := newPartial(m, dir, env)
+	f.Refused = partial.refused
 	errs := f.Make(ctx, roots, m.opt.Emitters)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
@@ -59,6 +62,13 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 		if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Package())), errs[i]); err != nil {
 			return nil, err
 		}
+	}
+	if m.opt.Partial {
+		parts, err := partial.make(ctx)
+		if err != nil {
+			return nil, err
+		}
+		made = append(made, parts...)
 	}
 	return made, copyFiles(p.Schemas, f.Dir, func(name string) bool {
 		return !strings.HasPrefix(name, emit.Attempt("")) && filepath.Ext(name) != ".go"

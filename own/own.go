@@ -41,6 +41,8 @@ type Options struct {
 	Unions []string
 	// Include and Omit are as in plain.Options.
 	Include, Omit []string
+	// Partial lets a codec that can't carry all of the message carry the rest of it.
+	Partial bool
 	// Versions is Mine or Ours; empty: Mine.
 	Versions string
 	// Codecs are the Codecs functions of the codecs to measure.
@@ -205,6 +207,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	if err != nil {
 		return err
 	}
+	glue.partial = opt.Partial
 	module := t.pkg.PkgPath + "/zz_wirebench"
 	files := make(map[string][]byte)
 	if message != nil {
@@ -221,7 +224,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	p.Data = t.name()
-	m := &maker{program: p, opt: opt, schema: typ, module: module}
+	m := &maker{program: p, opt: opt, schema: typ, module: module, whole: glue.message}
 	result, err := build.Build(ctx, build.Options{
 		Codecs:      opt.Codecs,
 		Reference:   opt.Reference,

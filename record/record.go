@@ -194,6 +194,9 @@ type Cell struct {
 	// codec was not measured on the type itself.
 	Message bool   `json:"message,omitempty"`
 	Itself  string `json:"itself,omitempty"`
+	// Without are the parts of the type that the message here does not have, since the codec
+	// can't carry them: the codec does less than others, and has no rank.
+	Without []string `json:"without,omitempty"`
 	// Yours: the type itself has the code that the codec runs, as a generated message.
 	Yours bool `json:"yours,omitempty"`
 	// Wire is the mean encoded size in bytes.

@@ -50,7 +50,7 @@ func (x *index) answer(rows []Row) []Pick {
 	formats := make(map[string][]Pick)
 	var today, bound []Pick
 	for _, r := range rows {
-		if r.Floor || r.Twin || !r.whole() {
+		if r.Floor || r.Twin || r.Partial() || !r.whole() {
 			continue
 		}
 		p := Pick{Role: Best, Row: r, Format: r.Codec.Family, Codec: r.Codec.Name, Wire: encoded(r)}

@@ -111,6 +111,9 @@ func remarks(r Row) []string {
 		add(text)
 	}
 	for _, c := range r.Cells {
+		if len(c.Without) > 0 {
+			add("without " + strings.Join(c.Without, ", ") + ", which it can't carry: it does less than others, and has no rank")
+		}
 		for _, lost := range c.Lost {
 			text := "loses " + lost
 			for _, l := range r.Codec.Losses {
@@ -205,7 +208,7 @@ func onMessage(t Table) string {
 	others := 0
 	for _, r := range shown(t) {
 		switch {
-		case r.Floor:
+		case r.Floor, r.Partial():
 		case slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Message }):
 			others++
 		default:

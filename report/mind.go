@@ -20,6 +20,7 @@ func mind(r Row) string {
 	}
 	has := func(mark string) bool { return slices.Contains(r.Codec.Marks, mark) }
 	say(has("floor"), "does nothing")
+	say(r.Partial(), "leaves parts out")
 	say(has("only copies"), "copies bytes, makes no value")
 	say(has("bound"), "a bound, no format")
 	say(has("races"), "one goroutine only")

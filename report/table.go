@@ -265,7 +265,7 @@ func (x *index) rank(rows []Row, i int) {
 	}
 	items := make([][]float64, len(rows))
 	for r, row := range rows {
-		if !row.Floor && !row.Twin && x.method.Size(x.times[row.Cells[i].Key]) >= x.method.Least {
+		if !row.Floor && !row.Twin && !row.Partial() && x.method.Size(x.times[row.Cells[i].Key]) >= x.method.Least {
 			items[r] = x.times[row.Cells[i].Key]
 		}
 	}
@@ -295,6 +295,12 @@ func last(x float64) float64 {
 		return math.Inf(1)
 	}
 	return x
+}
+
+// Partial reports whether the codec carries a part of the type only. What does less work is
+// not ranked.
+func (r Row) Partial() bool {
+	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return len(c.Without) > 0 })
 }
 
 // measured reports whether any cell of the row has a time.

@@ -115,7 +115,7 @@ func (b *builder) codec(r report.Row) int {
 	return place(b.codecs, c.Name, func() {
 		b.Codecs = append(b.Codecs, codecInfo{
 			Name: c.Name, Family: c.Family, Module: c.Module, Version: c.Version,
-			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Languages: c.Languages, Floor: r.Floor,
+			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Languages: c.Languages, Floor: r.Floor, Partial: r.Partial(),
 			Maintenance: c.Maintenance.Facts(),
 		})
 	})

@@ -49,6 +49,7 @@ type codecInfo struct {
 	// Languages in which the format can be read: "several", "Go", or "" for unknown.
 	Languages string `json:"languages,omitempty"`
 	Floor     bool   `json:"floor,omitempty"`
+	Partial   bool   `json:"partial,omitempty"` // it leaves parts of the type out
 	// Maintenance is what is known of it, label and text.
 	Maintenance [][2]string `json:"maintenance,omitempty"`
 }

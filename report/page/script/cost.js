@@ -102,7 +102,7 @@ const referenceTimes = (set, way) => reference < 0 ? null : costOf(set, referenc
 function derive(set, way, codecs) {
 	const ref = referenceTimes(set, way);
 	const rows = codecs.filter(c => !(transfers(way) && page.codecs[c].floor)).map(codec => judge(set, codec, way, ref));
-	const ranked = rows.map(r => r.times && r.size >= page.enough && !page.codecs[r.codec].floor ? r.times : null);
+	const ranked = rows.map(r => r.times && r.size >= page.enough && !page.codecs[r.codec].floor && !page.codecs[r.codec].partial ? r.times : null);
 	ranks(ranked, ref, page.sets[set].units).forEach((rank, i) => {
 		rows[i].rank = rank;
 	});

@@ -59,7 +59,7 @@ function cellEvidence(c) {
 	if (row.ratio.mid > 0 && c.codec !== reference) {
 		facts.push(['Ratio', `×${significant(row.ratio.mid)} ${page.reference}${bounds(row.ratio, significant)}`]);
 	}
-	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it is no codec' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
+	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it is no codec' : page.codecs[c.codec].partial ? 'none: it leaves parts of the type out' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
 	facts.push(['Sample', sampleOf(c, row)]);
 	facts.push(['Proof', proofOf(c)]);
 	facts.push(['Garbage', `${count(c.allocs)} ${c.allocs === 1 ? 'allocation' : 'allocations'}, ${count(c.bytes)} B for an operation${garbageCost(c)}`]);

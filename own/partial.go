@@ -1,0 +1,203 @@
+package own
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"go/format"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/plain"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// partial makes messages that lack what codecs can't carry. An emitter that refuses a message
+// because of a part of it is asked again without that part, until it makes code. Codecs
+// that lack the same parts share a message.
+type partial struct {
+	*maker
+	dir     string // the program's
+	env     []string
+	refusal map[codec.Emitter]string
+	parts   []*part // in the order in which they were made
+}
+
+// part is a message that lacks parts of the whole one.
+type part struct {
+	without []string
+	name    string // of its package
+	schema  *schema.Schema
+	codecs  []string // that carry it
+	err     error    // it is no message
+}
+
+func newPartial(m *maker, dir string, env []string) *partial {
+	return &partial{maker: m, dir: dir, env: env, refusal: make(map[codec.Emitter]string)}
+}
+
+// refused keeps why an emitter makes no code for the message.
+func (p *partial) refused(e codec.Emitter, _, reason string) { p.refusal[e] = reason }
+
+// make lets the emitters that refused the message make code for parts of it, and writes the
+// file of the data package that says which codec has which.
+func (p *partial) make(ctx context.Context) ([]build.Func, error) {
+	var made []build.Func
+	for _, e := range p.opt.Emitters {
+		if p.refusal[e] == "" {
+			continue
+		}
+		fn, err := p.without(ctx, e)
+		if err != nil {
+			return nil, err
+		}
+		if fn.Name != "" {
+			made = append(made, fn)
+		}
+	}
+	return made, p.write()
+}
+
+// without makes an emitter's code for a message without the parts that it refuses; the function
+// has no name where there is no such message.
+func (p *partial) without(ctx context.Context, e codec.Emitter) (build.Func, error) {
+	what, why := p.schema, p.refusal[e]
+	var out, reasons []string
+	for {
+		field := fieldOf(what, why)
+		if field == "" {
+			return build.Func{}, nil // it is no part that is refused
+		}
+		field = rootOf(p.schema) + strings.TrimPrefix(field, rootOf(what))
+		if slices.Contains(out, field) {
+			return build.Func{}, nil
+		}
+		out, reasons = append(out, field), append(reasons, why)
+		part, err := p.part(out)
+		if err != nil || part.err != nil {
+			return build.Func{}, err
+		}
+		module := path.Join(p.module, part.name, "bound", e.Package())
+		why = ""
+		err = e.Make(ctx, codec.Job{
+			Roots: emit.Roots([]*schema.Schema{part.schema}), Import: module,
+			Dir: filepath.Join(p.dir, part.name, "bound", e.Package()), Env: p.env,
+			Refused: func(_, reason string) { why = reason },
+		})
+		switch {
+		case ctx.Err() != nil:
+			return build.Func{}, ctx.Err()
+		case err != nil:
+			p.opt.note(fmt.Sprintf("%s, without %s: %v", e.Package(), fewest(out), err))
+			return build.Func{}, nil
+		case why == "":
+			part.codecs = append(part.codecs, e.Offers()...)
+			p.opt.note(fmt.Sprintf("%s: without %s (%s)", strings.Join(e.Offers(), ", "), fewest(out), fewest(reasons)))
+			return build.Func{Package: module, Name: "Glue"}, nil
+		}
+		what = part.schema
+	}
+}
+
+// part returns the message without these fields.
+func (p *partial) part(out []string) (*part, error) {
+	without := slices.Sorted(slices.Values(out))
+	if i := slices.IndexFunc(p.parts, func(p *part) bool { return slices.Equal(p.without, without) }); i >= 0 {
+		return p.parts[i], nil
+	}
+	made := &part{without: without, name: fmt.Sprintf("partial%d", len(p.parts)+1)}
+	p.parts = append(p.parts, made)
+	m, err := plain.Of(p.schema, rootOf(p.schema), plain.Options{Omit: without})
+	if err != nil {
+		made.err = err
+		return made, nil
+	}
+	if err := m.Write(path.Join(p.module, made.name), filepath.Join(p.dir, made.name)); err != nil {
+		return nil, err
+	}
+	made.schema = m.Schema
+	return made, nil
+}
+
+// write writes the file of the data package, and removes the messages that no codec carries.
+func (p *partial) write() error {
+	var b, all bytes.Buffer
+	for _, part := range p.parts {
+		if len(part.codecs) == 0 {
+			if err := os.RemoveAll(filepath.Join(p.dir, part.name)); err != nil {
+				return err
+			}
+			continue
+		}
+		fmt.Fprintf(&b, "\t%q\n", path.Join(p.module, part.name))
+		whole := "nil"
+		if p.whole != "" {
+			whole = "message.Plain()"
+		}
+		for _, name := range part.codecs {
+			fmt.Fprintf(&all, "\t\t%q: codec.Part(%s, %s.Plain(), %s),\n", name, whole, part.name, quotedList(part.without))
+		}
+	}
+	if p.whole != "" && all.Len() > 0 {
+		fmt.Fprintf(&b, "\tmessage %q\n", p.whole)
+	}
+	text, err := format.Source(fmt.Appendf(nil, `package data
+
+import (
+	"github.com/wirebench/wirebench/codec"
+%s)
+
+// partial returns the messages of codecs that can't carry all of the type.
+func partial() map[string]*codec.Plain {
+	return map[string]*codec.Plain{
+%s}
+}
+`, b.Bytes(), all.Bytes()))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(p.dir, "data", "partial.go"), text, 0o666)
+}
+
+func quotedList(list []string) string {
+	var quoted []string
+	for _, s := range list {
+		quoted = append(quoted, fmt.Sprintf("%q", s))
+	}
+	return strings.Join(quoted, ", ")
+}
+
+// rootOf is where the paths of a schema begin.
+func rootOf(s *schema.Schema) string {
+	for path := range s.Paths() {
+		return path
+	}
+	return ""
+}
+
+// fieldOf is the path of the field that a reason is about, which begins with the path of a
+// part; "" if it is about the whole type.
+func fieldOf(s *schema.Schema, reason string) string {
+	at, _, ok := strings.Cut(reason, ": ")
+	if !ok {
+		return ""
+	}
+	for path := range s.Paths() {
+		if path != at {
+			continue
+		}
+		for strings.HasSuffix(at, "[]") || strings.HasSuffix(at, "[key]") {
+			at = at[:strings.LastIndexByte(at, '[')]
+		}
+		if at != rootOf(s) {
+			return at
+		}
+	}
+	return ""
+}
