@@ -1,10 +1,3 @@
-// Package bench runs wirebench's cells as Go benchmarks:
-//
-//	go test -bench '/codec=json$/' ./bench -data 'person,book'
-//
-// It is for people who know their way with go test and benchstat; for figures
-// that come out the same again use the wirebench command, which runs codecs
-// interleaved and in many processes.
 package bench
 
 import (
@@ -68,9 +61,7 @@ func BenchmarkWire(b *testing.B) {
 				if port.Lacks(m.Model) != "" {
 					continue
 				}
-				// A slash separates keys in benchmark names.
-				name := "codec=" + strings.ReplaceAll(k.Name, "/", ":") + "/data=" + set.Type.Name + "/model=" + string(m.Model)
-				b.Run(name, func(b *testing.B) {
+				b.Run(name(k, set.Type.Name, m.Model), func(b *testing.B) {
 					if _, ok := proved[m.Model]; !ok {
 						_, proved[m.Model] = p.Prove(m.Model)
 					}
@@ -85,64 +76,4 @@ func BenchmarkWire(b *testing.B) {
 	if !found {
 		b.Fatalf("-data %s selects no data set", *data)
 	}
-}
-
-// cell times one cell, message after message.
-func cell(b *testing.B, p *check.Prover, m codec.Model) {
-	n := len(p.Values)
-	wire := 0
-	for _, e := range p.Encoded {
-		wire += len(e)
-	}
-	var op func(i int) error
-	switch m {
-	case codec.Encode:
-		op = func(i int) error { _, err := p.Port.Marshal(p.Values[i]); return err }
-	case codec.EncodeReuse:
-		var buf []byte
-		op = func(i int) (err error) { buf, err = p.Port.Append(buf[:0], p.Values[i]); return err }
-	case codec.Decode:
-		op = func(i int) error { _, err := p.Port.Unmarshal(p.Encoded[i]); return err }
-	case codec.DecodeReuse:
-		used := p.Type.New()
-		op = func(i int) error { return p.Port.UnmarshalInto(p.Encoded[i], used) }
-	case codec.MapIn:
-		op = func(i int) error { _, err := p.Port.FromGo(p.Values[i]); return err }
-	case codec.MapOut:
-		mapped := make([]any, n)
-		for i, v := range p.Values {
-			var err error
-			if mapped[i], err = p.Port.FromGo(v); err != nil {
-				b.Fatal(err)
-			}
-		}
-		op = func(i int) error { _, err := p.Port.ToGo(mapped[i]); return err }
-	case codec.Open:
-		op = func(i int) error { _, err := p.Port.Open(p.Encoded[i]); return err }
-	case codec.TouchOne:
-		op = func(i int) error { return read(p, i, 1) }
-	case codec.TouchAll:
-		op = func(i int) error { return read(p, i, codec.AllFields) }
-	}
-	b.ReportAllocs()
-	i := 0
-	for b.Loop() {
-		if err := op(i); err != nil {
-			b.Fatal(err)
-		}
-		if i++; i == n {
-			i = 0
-		}
-	}
-	b.ReportMetric(float64(wire)/float64(n), "wire-B/op")
-}
-
-// read opens message i and reads so many fields in place.
-func read(p *check.Prover, i, fields int) error {
-	v, err := p.Port.Open(p.Encoded[i])
-	if err != nil {
-		return err
-	}
-	_, err = p.Port.Touch(v, fields)
-	return err
 }

@@ -80,7 +80,7 @@ func generators() string {
 	return list
 }
 
-// goEnvironment gives scripts the go command's own caches, which a program is built with, and $generators.
+// goEnvironment gives scripts the go command's own caches, which a program is built with, $generators and $examples.
 func goEnvironment(t *testing.T) func(*testscript.Env) error {
 	t.Helper()
 	out, err := exec.Command("go", "env", "-json", "GOCACHE", "GOMODCACHE", "GOPROXY", "GOFLAGS").Output()
@@ -91,11 +91,16 @@ func goEnvironment(t *testing.T) func(*testscript.Env) error {
 	if err := json.Unmarshal(out, &env); err != nil {
 		t.Fatal(err)
 	}
+	examples, err := filepath.Abs(filepath.Join("..", "examples"))
+	if err != nil {
+		t.Fatal(err)
+	}
 	return func(e *testscript.Env) error {
 		for name, value := range env {
 			e.Setenv(name, value)
 		}
 		e.Setenv("generators", generators())
+		e.Setenv("examples", examples)
 		return nil
 	}
 }
