@@ -19,14 +19,21 @@ import (
 
 // asked reports whether --codec names a codec, itself or by a pattern: "all" does not name
 // those of which the code is made on demand.
-func (f *runFlags) asked(name string) bool {
-	return slices.ContainsFunc(f.codecs, func(w string) bool { return w != "all" && (w == name || matches(w, name)) })
+func (f *runFlags) asked(name string) bool { return asked(f.codecs, name) }
+
+func asked(codecs []string, name string) bool {
+	return slices.ContainsFunc(codecs, func(w string) bool { return w != "all" && (w == name || matches(w, name)) })
 }
 
-// unasked reports whether a codec is one on demand that nobody asked for.
-func (f *runFlags) unasked(catalog measure.Catalog, name string) bool {
+// unasked reports whether a codec is one on demand, or for types that have its code
+// themselves, that nobody asked for. It takes part all the same where one of the types of the
+// data sets has its code.
+func (f *runFlags) unasked(catalog measure.Catalog, data []string, name string) bool {
 	k, err := catalog.Codec(name)
-	return err == nil && k.OnDemand != "" && !f.asked(name)
+	if err != nil || k.OnDemand == "" && !k.OnlyYours || f.asked(name) {
+		return false
+	}
+	return !slices.ContainsFunc(data, func(data string) bool { return slices.Contains(catalog.Native(data), name) })
 }
 
 // demand is the code that a run needs and this program does not have.

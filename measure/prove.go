@@ -99,7 +99,8 @@ func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
 	if err != nil {
 		return nil, err
 	}
-	if was := proven(cells); was > 0 && was >= proven(onMessage) {
+	was, is := proven(cells), proven(onMessage)
+	if was > 0 && was >= is || is == 0 && k.Native(c.set.Type) { // or for what the type's own code does wrong
 		return c.proveOn(k, c.set.Type, false) // for its encoded messages
 	}
 	return onMessage, nil
@@ -155,11 +156,12 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values,
 		Step: c.box.step,
 	}
+	yours := !message && k.Native(c.set.Type)
 	sizes := make(map[codec.Model]check.Outcome)
 	for i, m := range c.Models {
 		cell := &cells[i]
 		if step, ok := compress.Of(m); ok {
-			cell.Lowered, cell.Yours = port.Lowered, port.Yours
+			cell.Lowered, cell.Yours = port.Lowered, yours
 			if err := c.proveCompression(cell, p, step); err != nil {
 				return nil, err
 			}
@@ -168,7 +170,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		if cell.Reason = port.Lacks(m); cell.Reason != "" {
 			continue
 		}
-		cell.Lowered, cell.Yours = port.Lowered, port.Yours
+		cell.Lowered, cell.Yours = port.Lowered, yours
 		out, err := p.Prove(m)
 		if err != nil {
 			cell.Fault = err.Error()
