@@ -40,6 +40,12 @@ type Codec struct {
 	// Bind returns the codec's functions for one type. Its error says in a few
 	// words why the type can't be carried: "no maps".
 	Bind func(*Type) (Port, error)
+	// Yours reports whether a type itself has the code that the codec runs, as one that the
+	// library's generator wrote: nothing is made for it, and what is measured is what programs
+	// with this type do. nil: no type has. See [WithMethods].
+	Yours func(*Type) bool
+	// OnlyYours is set for a codec that is for such types alone, and takes no part elsewhere.
+	OnlyYours bool
 	// Emitter makes the code that the codec needs for each type; nil where it needs
 	// none. Its ports are found by [Glued].
 	Emitter Emitter
@@ -57,6 +63,9 @@ func (c Codec) Code() string {
 	}
 	return "none"
 }
+
+// Native reports whether a type itself has the code that the codec runs.
+func (c Codec) Native(t *Type) bool { return c.Yours != nil && c.Yours(t) }
 
 // Marks are properties that a reader needs in order to compare like with like.
 // They are not believed: the proof of every cell compares them with what it
@@ -125,9 +134,6 @@ type Port struct {
 	// UnmarshalInto decodes into v, which may hold an earlier message.
 	UnmarshalInto func(b []byte, v any) error
 
-	// Yours: the type itself is a message of the library, or has the methods that its
-	// generator writes. Nothing was made for it: it is what programs with this type do.
-	Yours bool
 	// Lowered is what of the type the format lacks and how it is expressed, in a
 	// few words each: "map as a list of pairs".
 	Lowered []string

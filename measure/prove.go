@@ -155,11 +155,12 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values,
 		Step: c.box.step,
 	}
+	yours := !message && k.Native(c.set.Type)
 	sizes := make(map[codec.Model]check.Outcome)
 	for i, m := range c.Models {
 		cell := &cells[i]
 		if step, ok := compress.Of(m); ok {
-			cell.Lowered, cell.Yours = port.Lowered, port.Yours
+			cell.Lowered, cell.Yours = port.Lowered, yours
 			if err := c.proveCompression(cell, p, step); err != nil {
 				return nil, err
 			}
@@ -168,7 +169,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		if cell.Reason = port.Lacks(m); cell.Reason != "" {
 			continue
 		}
-		cell.Lowered, cell.Yours = port.Lowered, port.Yours
+		cell.Lowered, cell.Yours = port.Lowered, yours
 		out, err := p.Prove(m)
 		if err != nil {
 			cell.Fault = err.Error()

@@ -61,6 +61,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/karalabessz"
 	"github.com/wirebench/wirebench/codecs/kelindar"
 	"github.com/wirebench/wirebench/codecs/limit"
+	"github.com/wirebench/wirebench/codecs/marshalbinary"
 	"github.com/wirebench/wirebench/codecs/mgobson"
 	"github.com/wirebench/wirebench/codecs/msgp"
 	"github.com/wirebench/wirebench/codecs/msgpack"
@@ -194,6 +195,7 @@ func Codecs() []func() []codec.Codec {
 		simdjson.Codecs,
 		gjson.Codecs,
 		jsonparser.Codecs,
+		marshalbinary.Codecs,
 	}, copyleft...)
 }
 

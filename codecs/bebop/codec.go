@@ -6,7 +6,7 @@ import "github.com/wirebench/wirebench/codec"
 
 // Codecs returns bebop.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "bebop",
 		Family:    "Bebop",
 		Languages: codec.SeveralLanguages,
@@ -18,5 +18,5 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("bebop"),
-	}}
+	}, methods)}
 }

@@ -18,8 +18,8 @@ var Emitter = emit.Emitter{Name: "bebop", Codecs: []string{"bebop"}, Emit: emitC
 // generated is the package of the generator's code, below the job's.
 const generated = "bop"
 
-// wire is the package of what ports have in common.
-const wire = "github.com/wirebench/wirebench/codecs/bebop/wire"
+// wirePackage is the package of what ports have in common.
+const wirePackage = "github.com/wirebench/wirebench/codecs/bebop/wire"
 
 func unfit(t *schema.Type) string {
 	for _, f := range t.Fields {
@@ -70,7 +70,7 @@ func scalar(w *convert.Writer, t *schema.Type) convert.Type {
 	case schema.Bytes:
 		return same("[]byte", "byte[]")
 	case schema.Time:
-		at := w.Import(wire)
+		at := w.Import(wirePackage)
 		return convert.Type{Kind: convert.Call, Go: at + ".Time", Schema: "date", To: at + ".Date(%s)", From: "%s", ToFails: true}
 	case schema.Float:
 		name := fmt.Sprint("float", t.Bits)
@@ -125,7 +125,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return p.Finish(func(string) convert.Library {
 		return convert.Library{
 			Marshal:   "m.MarshalBebop(), nil",
-			Append:    p.Import(wire) + ".Append(dst, m)",
+			Append:    p.Import(wirePackage) + ".Append(dst, m)",
 			Unmarshal: "m.UnmarshalBebop(b)",
 		}
 	})

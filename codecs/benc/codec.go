@@ -36,7 +36,7 @@ func Codecs() []codec.Codec {
 		Losses:    losses,
 		Emitter:   &unsafe,
 		Bind:      codec.Glued("benc/unsafe"),
-	}, {
+	}, codec.WithMethods(codec.Codec{
 		Name:      "bencgen",
 		Family:    "bencgen",
 		Languages: codec.OnlyGo,
@@ -45,7 +45,7 @@ func Codecs() []codec.Codec {
 		Losses:    losses,
 		Emitter:   &Generated,
 		Bind:      codec.Glued("bencgen"),
-	}}
+	}, methods)}
 }
 
 //go:embed benc.tmpl

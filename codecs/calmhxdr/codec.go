@@ -5,7 +5,7 @@ import "github.com/wirebench/wirebench/codec"
 
 // Codecs returns calmh/xdr.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "calmh/xdr",
 		Family:    "XDR",
 		Languages: codec.SeveralLanguages,
@@ -17,5 +17,5 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("calmh/xdr"),
-	}}
+	}, methods)}
 }

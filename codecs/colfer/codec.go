@@ -10,7 +10,7 @@ import (
 
 // Codecs returns colfer.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "colfer",
 		Family:    "Colfer",
 		Languages: codec.SeveralLanguages,
@@ -21,5 +21,5 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("colfer"),
-	}}
+	}, methods)}
 }

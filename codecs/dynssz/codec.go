@@ -8,7 +8,7 @@ import "github.com/wirebench/wirebench/codec"
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, name := range Emitter.Codecs {
-		all = append(all, codec.Codec{
+		k := codec.Codec{
 			Name:      name,
 			Family:    "SSZ",
 			Languages: codec.SeveralLanguages,
@@ -19,7 +19,11 @@ func Codecs() []codec.Codec {
 			},
 			Emitter: &Emitter,
 			Bind:    codec.Glued(name),
-		})
+		}
+		if name == "dynssz/generated" {
+			k = codec.WithMethods(k, methods)
+		}
+		all = append(all, k)
 	}
 	return all
 }

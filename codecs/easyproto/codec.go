@@ -15,7 +15,7 @@ const module = "github.com/VictoriaMetrics/easyproto"
 
 // Codecs returns easyproto.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "easyproto",
 		Family:    "Protocol Buffers",
 		Languages: codec.SeveralLanguages,
@@ -27,7 +27,7 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("easyproto"),
-	}}
+	}, methods)}
 }
 
 //go:embed put.tmpl

@@ -14,7 +14,7 @@ const module = "github.com/mojura/enkodo"
 
 // Codecs returns enkodo.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "enkodo",
 		Family:    "enkodo",
 		Languages: codec.OnlyGo,
@@ -25,7 +25,7 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("enkodo"),
-	}}
+	}, methods)}
 }
 
 //go:embed enkodo.tmpl

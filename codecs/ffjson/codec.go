@@ -5,7 +5,7 @@ import "github.com/wirebench/wirebench/codec"
 
 // Codecs returns ffjson.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "ffjson",
 		Family:    "JSON",
 		Languages: codec.SeveralLanguages,
@@ -13,5 +13,5 @@ func Codecs() []codec.Codec {
 		Marks:     codec.Marks{Text: true},
 		Emitter:   &Emitter,
 		Bind:      codec.Glued("ffjson"),
-	}}
+	}, methods)}
 }

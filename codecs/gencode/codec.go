@@ -8,7 +8,7 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns gencode and gencode/unsafe.
 func Codecs() []codec.Codec {
 	return []codec.Codec{
-		gencode("gencode", &Emitter),
+		codec.WithMethods(gencode("gencode", &Emitter), methods),
 		gencode("gencode/unsafe", &UnsafeEmitter),
 	}
 }

@@ -22,8 +22,8 @@ var (
 // generated is the package of gencode's code, below the job's.
 const generated = "types"
 
-// wire is the package of what ports have in common.
-const wire = "github.com/wirebench/wirebench/codecs/gencode/wire"
+// wirePackage is the package of what ports have in common.
+const wirePackage = "github.com/wirebench/wirebench/codecs/gencode/wire"
 
 var rules = convert.Format{
 	Scalar: scalar,
@@ -107,7 +107,7 @@ func emitter(flags ...string) func(context.Context, *emit.Job) error {
 		if err := generate(ctx, j.Dir, args...); err != nil {
 			return err
 		}
-		at := p.Import(wire)
+		at := p.Import(wirePackage)
 		return p.Finish(func(string) convert.Library {
 			return convert.Library{
 				Marshal:   "m.Marshal(nil)",

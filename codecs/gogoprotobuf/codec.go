@@ -10,15 +10,15 @@ func Codecs() []codec.Codec {
 		{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; stdtime returns UTC"},
 		{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
 	}
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "gogo/protobuf",
 		Family:    "Protocol Buffers",
 		Languages: codec.SeveralLanguages,
 		Module:    module,
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      bind,
-	}, {
+		Bind:      codec.Glued("gogo/protobuf"),
+	}, methods), {
 		Name:      "gogo/jsonpb",
 		Family:    "ProtoJSON",
 		Languages: codec.SeveralLanguages,

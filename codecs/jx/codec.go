@@ -13,7 +13,7 @@ const module = "github.com/go-faster/jx"
 
 // Codecs returns jx.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "jx",
 		Family:    "JSON",
 		Languages: codec.SeveralLanguages,
@@ -21,7 +21,7 @@ func Codecs() []codec.Codec {
 		Marks:     codec.Marks{Text: true},
 		Emitter:   &emitter,
 		Bind:      codec.Glued("jx"),
-	}}
+	}, methods)}
 }
 
 //go:embed jx.tmpl

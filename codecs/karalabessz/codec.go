@@ -5,7 +5,7 @@ import "github.com/wirebench/wirebench/codec"
 
 // Codecs returns karalabe/ssz.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "karalabe/ssz",
 		Family:    "SSZ",
 		Languages: codec.SeveralLanguages,
@@ -16,5 +16,5 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("karalabe/ssz"),
-	}}
+	}, methods)}
 }

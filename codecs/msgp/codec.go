@@ -19,7 +19,7 @@ var forms = []form{{"msgp", "msgp", false}, {"msgp/tuple", "msgptuple", true}}
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
-		all = append(all, codec.Codec{
+		k := codec.Codec{
 			Name:      f.codec,
 			Family:    "MessagePack",
 			Languages: codec.SeveralLanguages,
@@ -30,7 +30,11 @@ func Codecs() []codec.Codec {
 			},
 			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
 			Bind:    codec.Glued(f.codec),
-		})
+		}
+		if !f.tuple {
+			k = codec.WithMethods(k, methods)
+		}
+		all = append(all, k)
 	}
 	return all
 }

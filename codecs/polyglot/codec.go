@@ -14,7 +14,7 @@ const module = "github.com/loopholelabs/polyglot/v2"
 
 // Codecs returns polyglot.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "polyglot",
 		Family:    "polyglot",
 		Languages: codec.SeveralLanguages,
@@ -25,7 +25,7 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("polyglot"),
-	}}
+	}, methods)}
 }
 
 //go:embed polyglot.tmpl

@@ -12,15 +12,15 @@ func Codecs() []codec.Codec {
 		{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 		{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
 	}
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "protobuf",
 		Family:    "Protocol Buffers",
 		Languages: codec.SeveralLanguages,
 		Module:    module,
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      bind("protobuf"),
-	}, {
+		Bind:      codec.Glued("protobuf"),
+	}, binary), {
 		Name:      "protobuf/opaque",
 		Family:    "Protocol Buffers",
 		Languages: codec.SeveralLanguages,
@@ -28,7 +28,7 @@ func Codecs() []codec.Codec {
 		Losses:    losses,
 		Emitter:   &OpaqueEmitter,
 		Bind:      codec.Glued("protobuf/opaque"),
-	}, {
+	}, codec.WithMethods(codec.Codec{
 		Name:      "protojson",
 		Family:    "ProtoJSON",
 		Languages: codec.SeveralLanguages,
@@ -36,8 +36,8 @@ func Codecs() []codec.Codec {
 		Marks:     codec.Marks{Text: true},
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      bind("protojson"),
-	}, {
+		Bind:      codec.Glued("protojson"),
+	}, json), codec.WithMethods(codec.Codec{
 		Name:      "prototext",
 		Family:    "Protocol Buffers text",
 		Languages: codec.SeveralLanguages,
@@ -45,6 +45,6 @@ func Codecs() []codec.Codec {
 		Marks:     codec.Marks{Text: true},
 		Losses:    losses,
 		Emitter:   &Emitter,
-		Bind:      bind("prototext"),
-	}}
+		Bind:      codec.Glued("prototext"),
+	}, text)}
 }

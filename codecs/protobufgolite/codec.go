@@ -22,8 +22,8 @@ func Codecs() []codec.Codec {
 		}
 	}
 	return []codec.Codec{
-		of("protobuf-go-lite", "Protocol Buffers", codec.Marks{}),
-		of("protobuf-go-lite/unsafe", "Protocol Buffers", codec.Marks{Aliases: true}),
-		of("protobuf-go-lite/json", "ProtoJSON", codec.Marks{Text: true}),
+		codec.WithMethods(of("protobuf-go-lite", "Protocol Buffers", codec.Marks{}), methods),
+		codec.WithMethods(of("protobuf-go-lite/unsafe", "Protocol Buffers", codec.Marks{Aliases: true}), unsafeMethods),
+		codec.WithMethods(of("protobuf-go-lite/json", "ProtoJSON", codec.Marks{Text: true}), jsonMethods),
 	}
 }

@@ -1,7 +1,10 @@
 // Package thrift is Apache Thrift: code made from a schema, for three of its protocols.
 package thrift
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/thrift/wire"
+)
 
 const module = "github.com/apache/thrift"
 
@@ -11,8 +14,8 @@ func Codecs() []codec.Codec {
 		{Rule: codec.ZoneOffset, Why: "the schema's struct of a time has its seconds and nanoseconds; UTC comes back"},
 		{Rule: codec.NilEmpty, Why: "a container or binary that is nil is written as an empty one"},
 	}
-	row := func(name, family string, marks codec.Marks) codec.Codec {
-		return codec.Codec{
+	row := func(name, family string, protocol func() *wire.Coder, marks codec.Marks) codec.Codec {
+		return codec.WithMethods(codec.Codec{
 			Name:      name,
 			Family:    family,
 			Languages: codec.SeveralLanguages,
@@ -21,11 +24,11 @@ func Codecs() []codec.Codec {
 			Losses:    losses,
 			Emitter:   &Emitter,
 			Bind:      codec.Glued(name),
-		}
+		}, methods(protocol))
 	}
 	return []codec.Codec{
-		row("thrift/binary", "Thrift binary", codec.Marks{}),
-		row("thrift/compact", "Thrift compact", codec.Marks{}),
-		row("thrift/json", "Thrift JSON", codec.Marks{Text: true}),
+		row("thrift/binary", "Thrift binary", wire.Binary, codec.Marks{}),
+		row("thrift/compact", "Thrift compact", wire.Compact, codec.Marks{}),
+		row("thrift/json", "Thrift JSON", wire.JSON, codec.Marks{Text: true}),
 	}
 }

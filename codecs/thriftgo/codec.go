@@ -10,7 +10,7 @@ import (
 
 // Codecs returns thriftgo.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "thriftgo",
 		Family:    "Thrift binary",
 		Languages: codec.SeveralLanguages,
@@ -21,5 +21,5 @@ func Codecs() []codec.Codec {
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("thriftgo"),
-	}}
+	}, methods)}
 }

@@ -21,11 +21,9 @@ func Codecs() []codec.Codec {
 			Bind:    codec.Glued(name),
 		}
 	}
-	plain := of("vtprotobuf", 0, codec.Marks{})
-	plain.Bind = bind
 	return []codec.Codec{
-		plain,
-		of("vtprotobuf/unsafe", 0, codec.Marks{Aliases: true}),
+		codec.WithMethods(of("vtprotobuf", 0, codec.Marks{}), methods),
+		codec.WithMethods(of("vtprotobuf/unsafe", 0, codec.Marks{Aliases: true}), unsafeMethods),
 		of("vtprotobuf/pool", 1, codec.Marks{}),
 	}
 }

@@ -1,0 +1,136 @@
+package bound_test
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/bound"
+	easyjson "github.com/wirebench/wirebench/bound/_made/person/easyjson"
+	ffjson "github.com/wirebench/wirebench/bound/_made/person/ffjson"
+	msgp "github.com/wirebench/wirebench/bound/_made/person/msgp"
+	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/person"
+)
+
+// TestNative: the types that generators write are measured as they are, by the codecs that
+// their methods are of, and by no other.
+func TestNative(t *testing.T) {
+	google := []string{"protobuf", "protojson", "prototext"}
+	for made, want := range map[string][]string{
+		"bebop":     {"bebop"},
+		"bencgen":   {"bencgen"},
+		"calmh/xdr": {"calmh/xdr"},
+		"cbor-gen":  {"cbor-gen"},
+		"colfer":    {"MarshalBinary", "colfer"},
+		// Messages of csproto keep their size, of whichever library encoded them first.
+		"csproto":          google,
+		"dynssz/generated": {"dynssz/generated"},
+		"easyjson":         {"easyjson"},
+		"fastssz":          {"fastssz"},
+		"ffjson":           {"ffjson"},
+		"gogo/protobuf":    {"gogo/protobuf"},
+		"karalabe/ssz":     {"karalabe/ssz"},
+		"msgp":             {"msgp"},
+		"protobuf":         google,
+		"protobuf/opaque":  google,
+		"protobuf-go-lite": {"protobuf-go-lite", "protobuf-go-lite/unsafe", "protobuf-go-lite/json"},
+		"pulsar":           google,
+		"thrift/binary":    {"thrift/binary", "thrift/compact", "thrift/json"},
+		"thriftgo":         {"thriftgo"},
+		"vtprotobuf":       append(google, "vtprotobuf", "vtprotobuf/unsafe"),
+		"json":             nil, // it makes no types
+	} {
+		t.Run(made, func(t *testing.T) {
+			typ, values := generated(t, made)
+			native(t, typ, values, want)
+		})
+	}
+}
+
+// native holds the codecs that measure a type as it is to be those, and proves them.
+func native(t *testing.T, typ *codec.Type, values []any, want []string) {
+	t.Helper()
+	var got []string
+	for _, f := range parts.Codecs() {
+		for _, k := range f() {
+			if !k.Native(typ) {
+				continue
+			}
+			got = append(got, k.Name)
+			if slices.Contains(want, k.Name) {
+				prove(t, k, typ, values)
+			}
+		}
+	}
+	if diff := cmp.Diff(slices.Sorted(slices.Values(want)), slices.Sorted(slices.Values(got))); diff != "" {
+		t.Errorf("codecs (-want +got):\n%s", diff)
+	}
+}
+
+// generated is the type that a codec's generator wrote for persons, and messages of it. They
+// are equal where the persons are: messages of protobuf have a state beside.
+func generated(t *testing.T, name string) (*codec.Type, []any) {
+	ring, err := corpus.Sample(person.Sets()[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	typ := &codec.Type{Name: name}
+	made := map[string]func(any) any{
+		"easyjson": func(v any) any { return (*easyjson.Person)(v.(*person.Person)) },
+		"ffjson":   func(v any) any { return (*ffjson.Person)(v.(*person.Person)) },
+		"msgp":     func(v any) any { return (*msgp.Person)(v.(*person.Person)) },
+		"json":     func(v any) any { return v },
+	}[name]
+	if made == nil {
+		port, err := bound.Glue()[reflect.TypeFor[person.Person]()][name]()
+		if err != nil {
+			t.Fatal(err)
+		}
+		typ.Plain = &codec.Plain{Type: codec.Of[person.Person](name), To: port.ToGo, From: port.FromGo}
+		made = func(v any) any {
+			v, err := port.FromGo(v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return v
+		}
+	}
+	var values []any
+	for _, v := range ring.Values {
+		values = append(values, made(v))
+	}
+	typ.Go = reflect.TypeOf(values[0]).Elem()
+	typ.New = func() any { return reflect.New(typ.Go).Interface() }
+	return typ, values
+}
+
+// prove proves a codec in all models that it offers on a type.
+func prove(t *testing.T, k codec.Codec, typ *codec.Type, values []any) {
+	t.Helper()
+	port, err := k.Bind(typ)
+	if err != nil {
+		t.Errorf("%s: %v", k.Name, err)
+		return
+	}
+	if port.FromGo != nil || port.Lowered != nil {
+		t.Errorf("%s converts", k.Name)
+	}
+	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: values, Step: func() {}}
+	for _, m := range []codec.Model{codec.Encode, codec.Decode, codec.EncodeReuse, codec.DecodeReuse} {
+		if lacks := port.Lacks(m); lacks != "" {
+			if m == codec.Encode || m == codec.Decode {
+				t.Errorf("%s: %s is %s", k.Name, m, lacks)
+			}
+			continue
+		}
+		if _, err := p.Prove(m); err != nil {
+			t.Errorf("%s: %s: %v", k.Name, m, err)
+		}
+	}
+}

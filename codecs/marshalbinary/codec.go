@@ -1,0 +1,45 @@
+// Package marshalbinary is the code that a type itself has for its bytes: the methods of
+// encoding.BinaryMarshaler and its like.
+package marshalbinary
+
+import (
+	"encoding"
+	"errors"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns MarshalBinary.
+func Codecs() []codec.Codec {
+	return []codec.Codec{codec.WithMethods(codec.Codec{
+		Name:      "MarshalBinary",
+		Family:    "the type's own",
+		Languages: codec.OnlyGo,
+		OnlyYours: true,
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "it is for the type's author to say what of a time is kept"},
+			{Rule: codec.NilEmpty, Why: "it is for the type's author to say whether nil and empty differ"},
+			{Rule: codec.NilZero, Why: "it is for the type's author to say whether nil and zero differ"},
+		},
+		Bind: func(*codec.Type) (codec.Port, error) {
+			return codec.Port{}, errors.New("the type has no MarshalBinary and UnmarshalBinary of its own")
+		},
+	}, methods)}
+}
+
+// message has the methods that the standard library names.
+type message interface {
+	encoding.BinaryMarshaler
+	encoding.BinaryUnmarshaler
+}
+
+func methods(t *codec.Type) codec.Methods[message] {
+	m := codec.Methods[message]{
+		Marshal:   message.MarshalBinary,
+		Unmarshal: func(b []byte, m message) error { return m.UnmarshalBinary(b) },
+	}
+	if _, ok := t.New().(encoding.BinaryAppender); ok {
+		m.Append = func(dst []byte, m message) ([]byte, error) { return m.(encoding.BinaryAppender).AppendBinary(dst) }
+	}
+	return m
+}

@@ -1,0 +1,45 @@
+package vtprotobuf
+
+import (
+	"google.golang.org/protobuf/proto"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/convert/bridge"
+)
+
+// message has the methods that the library's generator writes.
+type message interface {
+	proto.Message
+	SizeVT() int
+	MarshalVT() ([]byte, error)
+	MarshalToSizedBufferVT([]byte) (int, error)
+	UnmarshalVT([]byte) error
+}
+
+// unsafe has those that it writes when it is asked for them.
+type unsafe interface {
+	message
+	UnmarshalVTUnsafe([]byte) error
+}
+
+func methods(*codec.Type) codec.Methods[message] {
+	return writing(message.UnmarshalVT)
+}
+
+func unsafeMethods(*codec.Type) codec.Methods[unsafe] {
+	return writing(unsafe.UnmarshalVTUnsafe)
+}
+
+func writing[M message](unmarshal func(M, []byte) error) codec.Methods[M] {
+	return codec.Methods[M]{
+		Marshal: func(m M) ([]byte, error) { return m.MarshalVT() },
+		Append: func(dst []byte, m M) ([]byte, error) {
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte, m M) error { return unmarshal(m, b) },
+		UnmarshalInto: func(b []byte, m M) error {
+			proto.Reset(m) // the generated methods merge
+			return unmarshal(m, b)
+		},
+	}
+}
