@@ -23,10 +23,15 @@ func (f *runFlags) asked(name string) bool {
 	return slices.ContainsFunc(f.codecs, func(w string) bool { return w != "all" && (w == name || matches(w, name)) })
 }
 
-// unasked reports whether a codec is one on demand that nobody asked for.
-func (f *runFlags) unasked(catalog measure.Catalog, name string) bool {
+// unasked reports whether a codec is one on demand, or for types that have its code
+// themselves, that nobody asked for. It takes part all the same where one of the types of the
+// data sets has its code.
+func (f *runFlags) unasked(catalog measure.Catalog, data []string, name string) bool {
 	k, err := catalog.Codec(name)
-	return err == nil && k.OnDemand != "" && !f.asked(name)
+	if err != nil || k.OnDemand == "" && !k.OnlyYours || f.asked(name) {
+		return false
+	}
+	return !slices.ContainsFunc(data, func(data string) bool { return slices.Contains(catalog.Native(data), name) })
 }
 
 // demand is the code that a run needs and this program does not have.

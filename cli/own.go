@@ -91,7 +91,7 @@ func forwarded(cmd *cobra.Command) []string {
 
 // runOwn builds the program of the user's type and lets it run.
 func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args []string) error {
-	catalog, err := p.Catalog()
+	catalog, err := f.catalog(p)
 	if err != nil {
 		return err
 	}
@@ -126,12 +126,12 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 		return err
 	}
 	defer program.Remove()
-	return runProgram(ctx, program.Binaries[0], innerArgs(program, names, checked, args))
+	return runProgram(ctx, program.Binaries[0], innerArgs(program, names, checked, f.reference == "", args))
 }
 
 // innerArgs are the arguments of the program of the user's type. args are the
-// flags that the user set; names are those of codecs, by the function that has them.
-func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.Options, args []string) []string {
+// flags that the user set, among which is no reference if the run is to choose it; names are those of codecs, by the function that has them.
+func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.Options, choose bool, args []string) []string {
 	args = append([]string{"run", "--data=" + program.Data}, args...)
 	args = append(args, "--seed="+strconv.FormatUint(opt.Seed, 10)) // that of the layouts
 	for _, word := range opt.Command {
@@ -141,6 +141,9 @@ func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.
 		args = append(args, "--binary="+binary)
 	}
 	args = append(args, "--schemas="+program.Schemas)
+	if choose {
+		args = append(args, "--choose-reference")
+	}
 	absent := func(names []string, reason string) {
 		for _, name := range names {
 			args = append(args, "--absent="+name+"="+reason)

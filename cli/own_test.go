@@ -29,7 +29,7 @@ func TestInnerArgs(t *testing.T) {
 		Binaries: []string{"one", "two"},
 		Dropped:  []build.Dropped{{Part: lost, Reason: "does not compile: a, b"}},
 	}}
-	args := innerArgs(program, map[build.Func][]string{lost: {"lost"}}, measure.Options{Seed: 7, Command: typed}, []string{"--codec=cbor", "--codec=lost"})
+	args := innerArgs(program, map[build.Func][]string{lost: {"lost"}}, measure.Options{Seed: 7, Command: typed}, true, []string{"--codec=cbor", "--codec=lost"})
 
 	var f runFlags
 	cmd := &cobra.Command{}
@@ -49,7 +49,7 @@ func TestInnerArgs(t *testing.T) {
 	}
 	want := got
 	want.Command, want.Seed, want.Data = typed, 7, []string{"order.Order"}
-	want.Codecs = []string{"cbor", catalog.Reference, catalog.Twin()}
+	want.Codecs, want.Choose = []string{"cbor", catalog.Reference}, true // the twin is the choice's
 	want.Absent = []measure.Absent{{Codec: "lost", Reason: "does not compile: a, b"}}
 	if diff := cmp.Diff(want, got); diff != "" || args[0] != "run" {
 		t.Errorf("%q (-want +got):\n%s", args[0], diff)

@@ -33,6 +33,10 @@ type runFlags struct {
 	binaries, absent, command []string
 	// shard is "2/5" for the second of five parts.
 	shard string
+	// reference is the codec that ratios refer to, "" for the program's; choose lets the run
+	// choose another one than that.
+	reference string
+	choose    bool
 	// schemas is a folder to be kept beside the record.
 	schemas string
 }
@@ -52,6 +56,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
 	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
+	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; with own what the type itself has the code of, if it\nhas, and another one where json has no figures)")
 	flags.BoolVar(&f.rounds, "rounds", false, "keep the time of every batch too, in rounds.jsonl")
 }
 
@@ -78,7 +83,8 @@ func (f *runFlags) addRun(cmd *cobra.Command) {
 	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
 	cmd.Flags().StringArrayVar(&f.command, "command", nil, "word of the command line, for the record")
 	cmd.Flags().StringVar(&f.schemas, "schemas", "", "folder to keep beside the record")
-	for _, internal := range []string{"binary", "absent", "command", "schemas"} {
+	cmd.Flags().BoolVar(&f.choose, "choose-reference", false, "choose the reference when all codecs are proven")
+	for _, internal := range []string{"binary", "absent", "command", "schemas", "choose-reference"} {
 		if err := cmd.Flags().MarkHidden(internal); err != nil {
 			panic(err) // it was defined just now
 		}
@@ -89,10 +95,11 @@ func (f *runFlags) addRun(cmd *cobra.Command) {
 // shell.
 func completions(cmd *cobra.Command, p Program) {
 	for flag, names := range map[string]func() []string{
-		"codec": known(p, codecNames),
-		"data":  known(p, dataNames),
-		"model": modelNames,
-		"grade": func() []string { return []string{quick, publish} },
+		"codec":     known(p, codecNames),
+		"data":      known(p, dataNames),
+		"model":     modelNames,
+		"grade":     func() []string { return []string{quick, publish} },
+		"reference": known(p, codecNames),
 	} {
 		if cmd.Flags().Lookup(flag) == nil {
 			continue
@@ -123,7 +130,7 @@ func known(p Program, names func(measure.Catalog) []string) func() []string {
 // same flags.
 func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
 	if len(f.binaries) == 0 {
-		catalog, err := p.Catalog()
+		catalog, err := f.catalog(p)
 		if err != nil {
 			return err
 		}
@@ -162,7 +169,7 @@ func kept(ctx context.Context, dir string) error {
 // measure measures what the flags say and leaves the record in f.dir. An interrupt
 // is no error.
 func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
-	catalog, err := p.Catalog()
+	catalog, err := f.catalog(p)
 	if err != nil {
 		return err
 	}
@@ -228,6 +235,26 @@ func makeRoom(err error, then string) error {
 	return err
 }
 
+// catalog is that of the program, with the reference that the flags name.
+func (f *runFlags) catalog(p Program) (measure.Catalog, error) {
+	catalog, err := p.Catalog()
+	if err != nil || f.reference == "" {
+		return catalog, err
+	}
+	for _, absent := range f.absent {
+		if name, reason, _ := strings.Cut(absent, "="); name == f.reference {
+			return catalog, fmt.Errorf("--reference %s: the codec is not in this program (%s); name another one", name, reason)
+		}
+	}
+	if k, err := catalog.Codec(f.reference); err != nil {
+		return catalog, unknown("codec", f.reference, codecNames(catalog))
+	} else if k.Marks.Baseline() {
+		return catalog, usagef("--reference %s: it is no codec, but a bound that others are read against; name a codec", f.reference)
+	}
+	catalog.Reference = f.reference
+	return catalog, nil
+}
+
 // options checks the flags against what the program has.
 func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err error) {
 	opt = measure.Options{
@@ -250,7 +277,7 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if opt.Codecs, err = choose("codec", f.codecs, known); err != nil {
 		return opt, err
 	}
-	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return opt.IsAbsent(name) || f.unasked(catalog, name) })
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return opt.IsAbsent(name) || f.unasked(catalog, opt.Data, name) })
 	part, err := parseShard(f.shard)
 	if err != nil {
 		return opt, err
@@ -285,7 +312,12 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 		opt.Seed = uint64(time.Now().UnixNano())
 	}
 	// The reference and the floor belong to every table.
-	also := []string{catalog.Reference, catalog.Twin()}
+	also := []string{catalog.Reference}
+	if opt.Choose = f.choose; !f.choose {
+		also = append(also, catalog.Twin())
+	} else if native := catalog.Native(opt.Data[0]); len(native) > 0 {
+		also = append(also, native[0])
+	}
 	for _, k := range catalog.Codecs {
 		if k.Marks.Floor {
 			also = append(also, k.Name)

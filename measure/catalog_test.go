@@ -3,6 +3,7 @@ package measure
 import (
 	"bytes"
 	"context"
+	"encoding/gob"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -79,6 +80,37 @@ func reader(name, reads string) codec.Codec {
 	}}
 }
 
+func marshalGob(v any) ([]byte, error) {
+	var b bytes.Buffer
+	err := gob.NewEncoder(&b).Encode(v)
+	return b.Bytes(), err
+}
+
+func unmarshalGob(b []byte, v any) error { return gob.NewDecoder(bytes.NewReader(b)).Decode(v) }
+
+// coded is a type that has code for codecs itself.
+type coded struct{ N byte }
+
+func (n *coded) write() ([]byte, error) { return []byte{n.N}, nil }
+func (n *coded) read(b []byte) error    { n.N = b[0]; return nil }
+
+// native is a codec for coded alone.
+func native(name string, unmarshal func(*coded, []byte) error, marks codec.Marks) codec.Codec {
+	type methods interface {
+		write() ([]byte, error)
+		read([]byte) error
+	}
+	k := codec.Codec{Name: name, Family: "native", Marks: marks, Bind: func(*codec.Type) (codec.Port, error) {
+		return codec.Port{}, errors.New("not its type")
+	}}
+	return codec.WithMethods(k, func(*codec.Type) codec.Methods[methods] {
+		return codec.Methods[methods]{
+			Marshal:   methods.write,
+			Unmarshal: func(b []byte, m methods) error { return unmarshal(m.(*coded), b) },
+		}
+	})
+}
+
 func testCatalog() Catalog {
 	shared := make([]byte, 0, 1<<10)
 	codecs := []codec.Codec{
@@ -90,6 +122,11 @@ func testCatalog() Catalog {
 		}},
 		plain("json"),
 		plain("msgpack"),
+		wrong("gob", marshalGob, unmarshalGob),
+		native("native text", func(m *coded, b []byte) error { return m.read(b) }, codec.Marks{Text: true}),
+		native("native broken", func(m *coded, b []byte) error { return errors.New("bad") }, codec.Marks{}),
+		native("native", func(m *coded, b []byte) error { return m.read(b) }, codec.Marks{}),
+		native("native too", func(m *coded, b []byte) error { return m.read(b) }, codec.Marks{}),
 		{Name: "unfit", Bind: func(*codec.Type) (codec.Port, error) { return codec.Port{}, errors.New("no structs") }},
 		{Name: "unbindable", Bind: func(*codec.Type) (codec.Port, error) { panic("bind") }},
 		reader("reader", "json"),
@@ -137,6 +174,8 @@ func testCatalog() Catalog {
 		{Type: codec.Of[item]("absent"), About: "items that are not here", Messages: func(bool) iter.Seq2[any, error] {
 			return func(yield func(any, error) bool) { yield(nil, errors.New("absent: no module; run: go mod download")) }
 		}},
+		corpus.New("native", "items that have code", func(r *corpus.Rand) coded { return coded{N: byte('a' + r.IntN(26))} }),
+		corpus.New("pairs", "a type that JSON has not", func(r *corpus.Rand) map[item]int { return map[item]int{generate(r): r.IntN(9)} }),
 		corpus.New("broken", "items that can't be made", func(*corpus.Rand) item { panic("no database") }),
 	}}
 }

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
@@ -44,6 +45,7 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	if err := json.NewDecoder(in).Decode(&c.Spec); err != nil {
 		return fmt.Errorf("reading the task: %w", err)
 	}
+	c.catalog.Reference = cmp.Or(c.Spec.Reference, catalog.Reference)
 	debug.SetMemoryLimit(heapLimit(c.Memory))
 	go func() {
 		// Nothing more comes. When the pipe closes the parent is gone.

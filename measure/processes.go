@@ -213,7 +213,7 @@ func (r *run) spec(task Task, d *dataRun, cells []CellSpec) Spec {
 	id := r.next
 	r.next++
 	return Spec{
-		Task: task, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(), Memory: d.memory,
+		Task: task, Reference: r.catalog.Reference, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(), Memory: d.memory,
 		Messages: d.info.Messages, Sum: d.info.Sum, Process: id, Cells: cells,
 		Seed: r.Seed, KeepRounds: r.Rounds != nil,
 	}

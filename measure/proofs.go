@@ -28,6 +28,9 @@ const provers = 2
 // proveAll proves all codecs on all data sets, several at once since nothing is timed.
 func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 	codecs := len(r.Codecs) + len(r.Absent)
+	if r.Choose { // the twin
+		codecs++
+	}
 	r.proof.Progress = Progress{Phase: fmt.Sprintf("proving %d data sets", len(r.Data)), Total: int64(len(r.Data) * codecs * len(r.Models))}
 	if len(r.Data) == 1 {
 		r.proof.Phase = "proving " + r.Data[0]
@@ -45,8 +48,8 @@ func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 	return all, group.Wait()
 }
 
-// proven writes a line about a data set and shows how far the proof is.
-func (r *run) proven(line any) error {
+// tell writes a line about a data set and shows how far the proof is.
+func (r *run) tell(line any) error {
 	r.proof.Lock()
 	defer r.proof.Unlock()
 	if _, ok := line.(record.Cell); ok {
@@ -59,37 +62,44 @@ func (r *run) proven(line any) error {
 // prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
 // process is at fault in all its models, and the others go on in a new process.
 func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
-	d := &dataRun{roles: r.catalog.Roles, memory: r.memory}
-	left := slices.Clone(r.Codecs)
-	died, told := make(map[string]string), false
-	write := func(c record.Cell) error {
-		if c.Reason == "" && c.Fault == "" {
-			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes, c.Message, len(c.Without) > 0})
-		}
-		return r.proven(c)
-	}
+	d := &dataRun{roles: r.catalog.Roles, info: record.DataInfo{Name: data}, memory: r.memory}
 	for _, a := range r.Absent {
 		for _, m := range r.Models {
-			if err := r.proven(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
+			if err := r.tell(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
 				return nil, err
 			}
 		}
 	}
+	return d, r.proveCodecs(ctx, d, r.Codecs, box)
+}
+
+// proveCodecs proves codecs on a data set.
+func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box string) error {
+	data, left := d.info.Name, slices.Clone(codecs)
+	died := make(map[string]string)
+	write := func(c record.Cell) error {
+		if c.Reason == "" && c.Fault == "" {
+			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes, c.Message, len(c.Without) > 0})
+		}
+		if c.Yours && !slices.Contains(d.yours, c.Codec) {
+			d.yours = append(d.yours, c.Codec)
+		}
+		return r.tell(c)
+	}
 	for len(left) > 0 {
 		proved := 0 // cells, of the codecs in left
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small, Died: died,
+			Task: Prove, Reference: r.catalog.Reference, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small, Died: died,
 		}, func(e Event) error {
 			if e.Missing != "" {
 				return r.miss(d, data, left, e.Missing)
 			}
 			if e.Data != nil {
-				d.info = *e.Data
-				if told {
+				told := d.info.Messages > 0
+				if d.info = *e.Data; told {
 					return nil
 				}
-				told = true
-				return r.proven(*e.Data)
+				return r.tell(*e.Data)
 			}
 			proved++
 			return write(*e.Cell)
@@ -103,17 +113,17 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 			name := left[dead.cell]
 			for _, m := range r.Models[proved%len(r.Models):] {
 				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Fault: dead.why}); err != nil {
-					return nil, err
+					return err
 				}
 			}
 			left = left[dead.cell+1:]
 		case err != nil:
-			return nil, fmt.Errorf("proving %s: %w", data, err)
+			return fmt.Errorf("proving %s: %w", data, err)
 		default:
 			left = nil
 		}
 	}
-	return d, nil
+	return nil
 }
 
 // miss makes it the reason of each cell of these codecs that the data set has no messages
@@ -127,7 +137,7 @@ func (r *run) miss(d *dataRun, data string, codecs []string, why string) error {
 	}
 	for _, name := range codecs {
 		for _, m := range r.Models {
-			if err := r.proven(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Reason: why}); err != nil {
+			if err := r.tell(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Reason: why}); err != nil {
 				return err
 			}
 		}

@@ -21,10 +21,12 @@ const (
 
 // Spec tells a child process what to do. It arrives as JSON on standard input.
 type Spec struct {
-	Task   Task
-	Data   string
-	Codecs []string // of Prove and Dump
-	Small  bool     // of Prove: a few messages, and nothing is counted or kept
+	Task Task
+	// Reference is that of the run, where it is another one than the program's.
+	Reference string
+	Data      string
+	Codecs    []string // of Prove and Dump
+	Small     bool     // of Prove: a few messages, and nothing is counted or kept
 	// Died are codecs that ended the process of a proof, or that hung, on the type itself,
 	// and how: they are proved on the type's message.
 	Died    map[string]string

@@ -22,6 +22,10 @@ type Options struct {
 	Data   []string
 	Codecs []string
 	Models []codec.Model
+	// Choose lets a run on one data set choose its reference when all codecs are proven: what
+	// the type itself has the code of, and where the program's reference has no figures another
+	// one. Codecs lack the twin then, which is entered when the choice is made.
+	Choose bool
 	// Absent are codecs that were asked for and are not in the program.
 	Absent []Absent
 	// Time is for measuring; the proof before it takes what it takes. Where Longer is
@@ -99,6 +103,8 @@ type dataRun struct {
 	met map[record.Key]int
 	// sound are the cells without a fault, measured to the end or not.
 	sound []CellSpec
+	// yours are the codecs of which the type itself has the code.
+	yours []string
 }
 
 // Run proves and measures and writes everything behind the [Header] to out, the
@@ -194,6 +200,11 @@ func (r *run) measure(ctx context.Context) error {
 	}
 	if len(missing) == len(proved) {
 		return &NoData{missing}
+	}
+	if r.Choose && len(proved[0].cells) > 0 {
+		if err := r.choose(ctx, proved[0]); err != nil {
+			return err
+		}
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
 	for _, d := range sets {

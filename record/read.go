@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 )
 
 var (
@@ -186,6 +187,12 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		var c Cell
 		c, err = decode(r, text, func(c Cell) (any, error) { return c.Key, c.Key.check() })
 		r.rec.Cells = push(r.rec.Cells, c)
+	case "reference":
+		var ref Reference
+		ref, err = decode(r, text, func(Reference) (any, error) { return kind, nil })
+		if err == nil {
+			err = r.rec.Run.choose(ref)
+		}
 	case "data":
 		var d DataInfo
 		d, err = decode(r, text, func(d DataInfo) (any, error) { return dataName(d.Name), nil })
@@ -257,6 +264,19 @@ func unmarshal[T any](text []byte) (line T, err error) {
 
 // dataName is the identity of a data set's line.
 type dataName string
+
+// choose makes another codec the reference, and enters it a second time as the twin.
+func (r *Run) choose(ref Reference) error {
+	i := slices.IndexFunc(r.Codecs, func(c CodecInfo) bool { return c.Name == ref.Reference })
+	if i < 0 {
+		return fmt.Errorf("the reference %q takes no part in the run", ref.Reference)
+	}
+	twin := r.Codecs[i]
+	twin.Name = ref.Twin
+	r.Reference, r.Twin, r.Chosen = ref.Reference, ref.Twin, ref.Why
+	r.Codecs = append(slices.DeleteFunc(r.Codecs, func(c CodecInfo) bool { return c.Name == ref.Twin }), twin)
+	return nil
+}
 
 // describe completes what the first line says of a data set.
 func (rec *Record) describe(d DataInfo) error {

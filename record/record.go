@@ -46,12 +46,22 @@ type Run struct {
 	Grade     string    `json:"grade"`
 	Reference string    `json:"reference"`
 	// Twin is the name under which the reference is entered a second time.
-	Twin    string      `json:"twin"`
+	Twin string `json:"twin"`
+	// Chosen is why the reference is another one than the program's, where the run chose it.
+	Chosen  string      `json:"chosen,omitempty"`
 	Env     Environment `json:"env"`
 	Codecs  []CodecInfo `json:"codecs"`
 	Data    []DataInfo  `json:"data"`
 	Models  []string    `json:"models"`
 	Seconds float64     `json:"seconds"` // budget for measuring
+}
+
+// Reference is the line of a run that chooses its reference when its cells are proven. A
+// record that was read has it in its [Run].
+type Reference struct {
+	Reference string `json:"reference"`
+	Twin      string `json:"twin"`
+	Why       string `json:"why"`
 }
 
 // Commits are those of the programs that measured the data sets: one, as a rule.

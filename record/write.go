@@ -44,7 +44,7 @@ func Create(dir string, run Run) (*Writer, error) {
 	return w, nil
 }
 
-// Write appends one line: a DataInfo, Cell, Fault, Process, Block, Garbage,
+// Write appends one line: a Reference, DataInfo, Cell, Fault, Process, Block, Garbage,
 // Collected or End. After a failure to write, every further call returns that failure.
 func (w *Writer) Write(line any) error {
 	if w.err != nil {
@@ -75,6 +75,8 @@ func marshal(line any) ([]byte, error) {
 	switch l := line.(type) {
 	case Run:
 		kind = "run"
+	case Reference:
+		kind = "reference"
 	case DataInfo:
 		kind = "data"
 	case Cell:

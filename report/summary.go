@@ -149,6 +149,9 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		{"Noise", noise(rec)},
 		{"±", fmt.Sprintf("Another run's ×%s lies within, 19 times out of 20. A rank (#) is a range where codecs can't be told apart.", rec.Run.Reference)},
 	}
+	if text := referenceText(rec.Run); text != "" {
+		lines = append(lines, [2]string{"×", text})
+	}
 	for _, d := range rec.Run.Data {
 		if d.Plain {
 			lines = append(lines, [2]string{"Message", messageText(d)})
@@ -186,6 +189,14 @@ func conversionText(rec record.Record, tables []Table) string {
 		}
 	}
 	return ""
+}
+
+// referenceText says why ratios are to another codec than in other runs, "" where they are not.
+func referenceText(run record.Run) string {
+	if run.Chosen == "" {
+		return ""
+	}
+	return fmt.Sprintf("Ratios are to %s, since %s.", run.Reference, run.Chosen)
 }
 
 func sample(rec record.Record) string {
