@@ -19,8 +19,10 @@ import (
 
 // asked reports whether --codec names a codec, itself or by a pattern: "all" does not name
 // those of which the code is made on demand.
-func (f *runFlags) asked(name string) bool {
-	return slices.ContainsFunc(f.codecs, func(w string) bool { return w != "all" && (w == name || matches(w, name)) })
+func (f *runFlags) asked(name string) bool { return asked(f.codecs, name) }
+
+func asked(codecs []string, name string) bool {
+	return slices.ContainsFunc(codecs, func(w string) bool { return w != "all" && (w == name || matches(w, name)) })
 }
 
 // unasked reports whether a codec is one on demand, or for types that have its code

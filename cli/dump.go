@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -118,8 +119,14 @@ func (f *dumpFlags) choose(catalog measure.Catalog) (set corpus.Set, codecs []st
 	case f.patience <= 0:
 		return set, nil, usagef("--patience takes a duration above zero, such as 60s")
 	}
-	set, err = catalog.Set(data[0])
-	return set, codecs, err
+	if set, err = catalog.Set(data[0]); err != nil {
+		return set, nil, err
+	}
+	codecs = slices.DeleteFunc(codecs, func(name string) bool {
+		k, err := catalog.Codec(name)
+		return err == nil && k.OnlyYours && !k.Native(set.Type) && !asked(f.codecs, name)
+	})
+	return set, codecs, nil
 }
 
 // writeBytes writes a codec's encoding to a file.

@@ -89,7 +89,7 @@ func (rec Record) Against(reference string) Record {
 		return rec
 	}
 	twin := rec.Run.Twin
-	rec.Run.Reference, rec.Run.Twin = reference, ""
+	rec.Run.Reference, rec.Run.Twin, rec.Run.Chosen = reference, "", ""
 	rec.Run.Codecs = keep(rec.Run.Codecs, func(c CodecInfo) bool { return c.Name != twin })
 	rec.Cells = keep(rec.Cells, func(c Cell) bool { return c.Codec != twin })
 	rec.Blocks = keep(rec.Blocks, func(b Block) bool { return b.Codec != twin })

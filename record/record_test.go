@@ -152,6 +152,7 @@ func TestReadErrors(t *testing.T) {
 		{"blank line", runLine + "\n" + endLine, 2, nil, "damaged line"},
 		{"wrong type", runLine + cellLine + strings.Replace(blockLine, "5", `"5"`, 1), 3, nil, "damaged line: json: cannot unmarshal string"},
 		{"unknown kind", runLine + `{"kind":"extra"}` + "\n", 2, nil, `unknown kind "extra"`},
+		{"foreign reference", runLine + `{"kind":"reference","reference":"c","twin":"c (twin)"}` + "\n", 2, nil, `the reference "c" takes no part in the run`},
 		{"no time", runLine + strings.Replace(blockLine, "ns", "nz", 1), 2, nil, "a time of 0 ns for c is not positive"},
 		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", model "m": a name is missing`},
 		{"second block", runLine + blockLine + blockLine, 3, nil, "a second line about"},

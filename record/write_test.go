@@ -39,6 +39,33 @@ func TestWriteReachesTheFile(t *testing.T) {
 	}
 }
 
+// A run that chose its reference when its cells were proven is read as one that had it from
+// the first, and written as such.
+func TestReferenceIsChosen(t *testing.T) {
+	dir := t.TempDir()
+	w, err := Create(dir, Run{
+		Reference: "json", Twin: "json (twin)", Codecs: []CodecInfo{{Name: "json"}, {Name: "c", Family: "C"}},
+	})
+	if err := errors.Join(err, w.Write(Reference{Reference: "c", Twin: "c (twin)", Why: "it is"}), w.Close()); err != nil {
+		t.Fatal(err)
+	}
+	want := Run{
+		Format: Format, Reference: "c", Twin: "c (twin)", Chosen: "it is",
+		Codecs: []CodecInfo{{Name: "json"}, {Name: "c", Family: "C"}, {Name: "c (twin)", Family: "C"}},
+	}
+	for range 2 {
+		rec, err := Read(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, rec.Run); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+		dir = t.TempDir()
+		write(t, dir, rec)
+	}
+}
+
 func TestCreateKeepsAnExistingRecord(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, sample())
