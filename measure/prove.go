@@ -99,7 +99,8 @@ func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
 	if err != nil {
 		return nil, err
 	}
-	if was := proven(cells); was > 0 && was >= proven(onMessage) {
+	was, is := proven(cells), proven(onMessage)
+	if was > 0 && was >= is || is == 0 && k.Native(c.set.Type) { // or for what the type's own code does wrong
 		return c.proveOn(k, c.set.Type, false) // for its encoded messages
 	}
 	return onMessage, nil

@@ -22,7 +22,7 @@ func Codecs() []codec.Codec {
 		name string
 		api  avro.API
 	}{{"avro", avro.DefaultConfig}, {"avro/unsized", unsized}} {
-		all = append(all, codec.Codec{
+		k := codec.Codec{
 			Name:      c.name,
 			Family:    "Avro",
 			Languages: codec.SeveralLanguages,
@@ -34,7 +34,11 @@ func Codecs() []codec.Codec {
 				{Rule: codec.NilEmpty, Why: "Avro arrays and maps have a length and no null"},
 			},
 			Bind: func(t *codec.Type) (codec.Port, error) { return bind(t, c.api) },
-		})
+		}
+		if c.api == avro.DefaultConfig { // with which generated code encodes
+			k = codec.WithMethods(k, methods)
+		}
+		all = append(all, k)
 	}
 	return all
 }

@@ -1,0 +1,24 @@
+package avro
+
+import (
+	"github.com/hamba/avro/v2"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// message has what the library's generator writes, of which the other methods encode with
+// that schema.
+type message interface {
+	Schema() avro.Schema
+	Marshal() ([]byte, error)
+	Unmarshal([]byte) error
+}
+
+func methods(*codec.Type) codec.Methods[message] {
+	unmarshal := func(b []byte, m message) error { return m.Unmarshal(b) }
+	return codec.Methods[message]{
+		Marshal:       message.Marshal,
+		Unmarshal:     unmarshal,
+		UnmarshalInto: unmarshal,
+	}
+}
