@@ -9,6 +9,9 @@ import (
 	"github.com/go-faster/jx"
 	"github.com/loopholelabs/polyglot/v2"
 	"github.com/mojura/enkodo"
+	ugorji "github.com/ugorji/go/codec"
+	"github.com/vmihailenco/msgpack/v5"
+	"go.mongodb.org/mongo-driver/v2/bson"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -21,10 +24,15 @@ func TestNativeByHand(t *testing.T) {
 		values []any
 		want   []string
 	}{
-		"easyproto":            {codec.Of[proto]("proto"), []any{&proto{7}, &proto{1 << 40}}, []string{"easyproto"}},
-		"jx":                   {codec.Of[object]("object"), []any{&object{"a"}, &object{"b"}}, []string{"jx"}},
-		"polyglot":             {codec.Of[glot]("glot"), []any{&glot{"a"}, &glot{"b"}}, []string{"polyglot"}},
-		"enkodo":               {codec.Of[enk]("enk"), []any{&enk{"a"}, &enk{"b"}}, []string{"enkodo"}},
+		"easyproto": {codec.Of[proto]("proto"), []any{&proto{7}, &proto{1 << 40}}, []string{"easyproto"}},
+		"jx":        {codec.Of[object]("object"), []any{&object{"a"}, &object{"b"}}, []string{"jx"}},
+		"polyglot":  {codec.Of[glot]("glot"), []any{&glot{"a"}, &glot{"b"}}, []string{"polyglot"}},
+		"enkodo":    {codec.Of[enk]("enk"), []any{&enk{"a"}, &enk{"b"}}, []string{"enkodo"}},
+		"bson":      {codec.Of[doc]("doc"), []any{&doc{"a"}, &doc{"b"}}, []string{"bson"}},
+		"cbor":      {codec.Of[item]("item"), []any{&item{7}, &item{8}}, []string{"cbor"}},
+		"msgpack":   {codec.Of[pack]("pack"), []any{&pack{7}, &pack{8}}, []string{"msgpack"}},
+		"ugorji": {codec.Of[self]("self"), []any{&self{"a"}, &self{"b"}}, []string{
+			"ugorji/binc", "ugorji/cbor", "ugorji/json", "ugorji/msgpack", "ugorji/simple"}},
 		"gencode":              {codec.Of[gen]("gen"), []any{&gen{7}, &gen{8}}, []string{"gencode"}},
 		"MarshalBinary":        {codec.Of[bin]("bin"), []any{&bin{7}, &bin{8}}, []string{"MarshalBinary"}},
 		"AppendBinary":         {codec.Of[appending]("appending"), []any{&appending{bin{7}}, &appending{bin{8}}}, []string{"MarshalBinary"}},
@@ -93,6 +101,39 @@ func (k *enk) UnmarshalEnkodo(d *enkodo.Decoder) (err error) {
 	k.Name, err = d.String()
 	return err
 }
+
+type doc struct{ Name string }
+
+func (d *doc) MarshalBSON() ([]byte, error) { return bson.Marshal(bson.M{"n": d.Name}) }
+
+func (d *doc) UnmarshalBSON(b []byte) error {
+	d.Name = bson.Raw(b).Lookup("n").StringValue()
+	return nil
+}
+
+type item struct{ N byte }
+
+func (i *item) MarshalCBOR() ([]byte, error) { return []byte{0x18, 100 + i.N}, nil }
+
+func (i *item) UnmarshalCBOR(b []byte) error {
+	i.N = b[1] - 100
+	return nil
+}
+
+type pack struct{ N uint64 }
+
+func (p *pack) EncodeMsgpack(e *msgpack.Encoder) error { return e.EncodeUint64(p.N) }
+
+func (p *pack) DecodeMsgpack(d *msgpack.Decoder) (err error) {
+	p.N, err = d.DecodeUint64()
+	return err
+}
+
+type self struct{ Name string }
+
+func (s *self) CodecEncodeSelf(e *ugorji.Encoder) { e.MustEncode(s.Name) }
+
+func (s *self) CodecDecodeSelf(d *ugorji.Decoder) { d.MustDecode(&s.Name) }
 
 // gen has methods as gencode writes them, whose licence forbids to have its code here.
 type gen struct{ N uint64 }

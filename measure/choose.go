@@ -77,6 +77,6 @@ func (r *run) proven(d *dataRun, name string) bool {
 		asked = r.Models
 	}
 	return !slices.ContainsFunc(asked, func(m codec.Model) bool {
-		return !slices.ContainsFunc(d.cells, func(c CellSpec) bool { return c.Codec == name && c.Model == m })
+		return !slices.ContainsFunc(d.cells, func(c CellSpec) bool { return c.Codec == name && c.Model == m && !c.Partial })
 	})
 }

@@ -156,7 +156,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values,
 		Step: c.box.step,
 	}
-	yours := !message && k.Native(c.set.Type)
+	yours := !message && k.Native(t)
 	sizes := make(map[codec.Model]check.Outcome)
 	for i, m := range c.Models {
 		cell := &cells[i]

@@ -26,6 +26,10 @@ func Codecs() []codec.Codec {
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},
 		},
 		Bind: bind,
+		Yours: codec.HasMethods[interface {
+			bson.Marshaler
+			bson.Unmarshaler
+		}],
 	}}
 }
 

@@ -19,6 +19,10 @@ func Codecs() []codec.Codec {
 		Languages: codec.SeveralLanguages,
 		Module:    "github.com/fxamacker/cbor/v2",
 		Bind:      bind,
+		Yours: codec.HasMethods[interface {
+			cbor.Marshaler
+			cbor.Unmarshaler
+		}],
 	}}
 }
 

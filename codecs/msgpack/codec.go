@@ -28,6 +28,10 @@ func Codecs() []codec.Codec {
 			Bind: m.bind,
 		})
 	}
+	all[0].Yours = codec.HasMethods[interface {
+		msgpack.CustomEncoder
+		msgpack.CustomDecoder
+	}]
 	return all
 }
 

@@ -72,7 +72,7 @@ func (f format) codec(name string, arrays bool) wb.Codec {
 	d.ReaderBufferSize = streamBuffer
 	e.WriterBufferSize = streamBuffer
 	e.StructToArray = arrays
-	return wb.Codec{
+	k := wb.Codec{
 		Name:      name,
 		Family:    f.family,
 		Languages: f.languages,
@@ -81,6 +81,10 @@ func (f format) codec(name string, arrays bool) wb.Codec {
 		Losses:    f.losses,
 		Bind:      func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
+	if !arrays { // the methods say how a struct is written
+		k.Yours = wb.HasMethods[codec.Selfer]
+	}
+	return k
 }
 
 func bind(t *wb.Type, h codec.Handle) wb.Port {
