@@ -19,6 +19,7 @@ import (
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/schema"
 )
 
 func ownCommand(p Program) *cobra.Command {
@@ -116,6 +117,12 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
 	opt.Reference, opt.Anchors = p.Reference, p.Anchors
 	opt.Emitters = glue.Emitters(chosen)
+	opt.Unfit = make(map[string]func(*schema.Type) string)
+	for _, k := range chosen {
+		if k.Emitter == nil && k.Unfit != nil {
+			opt.Unfit[k.Name] = k.Unfit
+		}
+	}
 	if f.grade == publish {
 		opt.Layouts = layouts(checked.Seed)
 	}

@@ -7,7 +7,11 @@
 // is an error of Bind, which becomes the reason shown in the table.
 package codec
 
-import "io"
+import (
+	"io"
+
+	"github.com/wirebench/wirebench/schema"
+)
 
 // Codec is one serialization library, or one mode of it.
 type Codec struct {
@@ -46,6 +50,9 @@ type Codec struct {
 	Yours func(*Type) bool
 	// OnlyYours is set for a codec that is for such types alone, and takes no part elsewhere.
 	OnlyYours bool
+	// Unfit says in a few words why the library can't carry a type as a part of another, "" if
+	// it can; nil where only Bind knows, or the Emitter. Bind refuses what it does ([Fitting]).
+	Unfit func(*schema.Type) string
 	// Emitter makes the code that the codec needs for each type; nil where it needs
 	// none. Its ports are found by [Glued].
 	Emitter Emitter

@@ -54,6 +54,8 @@ type Options struct {
 	Anchors   []string
 	// Emitters make the code that codecs need for the type.
 	Emitters []codec.Emitter
+	// Unfit are what codecs without an emitter have as Unfit, by name.
+	Unfit map[string]func(*schema.Type) string
 	// Layouts are as in build.Options.
 	Layouts []uint64
 	// Step is told what is done next, and Note what the user should know, if not nil. A

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"go/format"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -45,61 +46,79 @@ func newPartial(m *maker, dir string, env []string) *partial {
 // refused keeps why an emitter makes no code for the message.
 func (p *partial) refused(e codec.Emitter, _, reason string) { p.refusal[e] = reason }
 
-// make lets the emitters that refused the message make code for parts of it, and writes the
-// file of the data package that says which codec has which.
+// make makes these messages, and the emitters' code for them, and writes the file of the data
+// package that says which codec has which.
 func (p *partial) make(ctx context.Context) ([]build.Func, error) {
 	var made []build.Func
 	for _, e := range p.opt.Emitters {
 		if p.refusal[e] == "" {
 			continue
 		}
-		fn, err := p.without(ctx, e)
+		part, err := p.without(e.Offers(), p.refusal[e], func(part *part) (why string, err error) {
+			err = e.Make(ctx, codec.Job{
+				Roots: emit.Roots([]*schema.Schema{part.schema}), Import: p.folder(part, e), Dir: filepath.Join(p.dir, part.name, "bound", e.Package()),
+				Env: p.env, Refused: func(_, reason string) { why = reason },
+			})
+			return why, err
+		})
 		if err != nil {
 			return nil, err
 		}
-		if fn.Name != "" {
-			made = append(made, fn)
+		if part != nil {
+			made = append(made, build.Func{Package: p.folder(part, e), Name: "Glue"})
 		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.opt.Unfit)) {
+		unfit := p.opt.Unfit[name]
+		why := emit.Reason(p.schema, unfit)
+		if why == "" {
+			continue
+		}
+		if _, err := p.without([]string{name}, why, func(part *part) (string, error) { return emit.Reason(part.schema, unfit), nil }); err != nil {
+			return nil, err
+		}
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
 	}
 	return made, p.write()
 }
 
-// without makes an emitter's code for a message without the parts that it refuses; the function
-// has no name where there is no such message.
-func (p *partial) without(ctx context.Context, e codec.Emitter) (build.Func, error) {
-	what, why := p.schema, p.refusal[e]
-	var out, reasons []string
+// folder is the path of an emitter's package for a part of the message.
+func (p *partial) folder(part *part, e codec.Emitter) string {
+	return path.Join(p.module, part.name, "bound", e.Package())
+}
+
+// without returns the message that lacks as much as codecs refuse; nil if that is all of it. why
+// is what they refuse first, and refuses tells what of a message that lacks it. Its error, of
+// a generator, costs these codecs.
+func (p *partial) without(codecs []string, why string, refuses func(*part) (why string, err error)) (*part, error) {
+	what := p.schema
+	var out []string
+	first := why
 	for {
 		field := fieldOf(what, why)
 		if field == "" {
-			return build.Func{}, nil // it is no part that is refused
+			return nil, nil // it is no part that is refused
 		}
 		field = rootOf(p.schema) + strings.TrimPrefix(field, rootOf(what))
 		if slices.Contains(out, field) {
-			return build.Func{}, nil
+			return nil, nil
 		}
-		out, reasons = append(out, field), append(reasons, why)
+		out = append(out, field)
 		part, err := p.part(out)
 		if err != nil || part.err != nil {
-			return build.Func{}, err
+			return nil, err
 		}
-		module := path.Join(p.module, part.name, "bound", e.Package())
-		why = ""
-		err = e.Make(ctx, codec.Job{
-			Roots: emit.Roots([]*schema.Schema{part.schema}), Import: module,
-			Dir: filepath.Join(p.dir, part.name, "bound", e.Package()), Env: p.env,
-			Refused: func(_, reason string) { why = reason },
-		})
-		switch {
-		case ctx.Err() != nil:
-			return build.Func{}, ctx.Err()
-		case err != nil:
-			p.opt.note(fmt.Sprintf("%s, without %s: %v", e.Package(), fewest(out), err))
-			return build.Func{}, nil
-		case why == "":
-			part.codecs = append(part.codecs, e.Offers()...)
-			p.opt.note(fmt.Sprintf("%s: without %s (%s)", strings.Join(e.Offers(), ", "), fewest(out), fewest(reasons)))
-			return build.Func{Package: module, Name: "Glue"}, nil
+		why, err = refuses(part)
+		if err != nil {
+			p.opt.note(fmt.Sprintf("%s, without %s: %v", strings.Join(codecs, ", "), fewest(out), err))
+			return nil, nil
+		}
+		if why == "" {
+			part.codecs = append(part.codecs, codecs...)
+			p.opt.note(fmt.Sprintf("%s: without %s; %s", strings.Join(codecs, ", "), fewest(out), first))
+			return part, nil
 		}
 		what = part.schema
 	}

@@ -89,14 +89,15 @@ func TestConvert(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if m.Home != "10.0.0.1" || *m.Weight != "1099511627776" || m.Grade != "7" || m.Cargo.Tea.Origin != "::1" || m.ID != 5 || m.Stops["10.0.0.2"].Days != 4 {
+	if m.Home != "10.0.0.1" || *m.Weight != "1099511627776" || m.Grade != "7" || m.Cargo.Tea.Origin != "::1" || m.ID != 5 || m.Stops["10.0.0.2"].Days != 4 ||
+		*m.Remark.Words != "calm" || m.Next.Remark.Things == nil {
 		t.Errorf("the message is %+v", m)
 	}
 	back, err := message.FromMessage(m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if back.Cargo.(*voyage.Tea).Chests != 3 || back.Others[0] != voyage.Coal(5) || back.Others[1] != nil || back.ID != 5 || back.Notes != "" {
+	if back.Cargo.(*voyage.Tea).Chests != 3 || back.Others[0] != voyage.Coal(5) || back.Others[1] != nil || back.ID != 5 || back.Notes != "" || back.Remark.(*voyage.VoyageWords).Words != "calm" {
 		t.Errorf("the value is %+v", back)
 	}
 	typ := codec.Of[voyage.Voyage]("voyage")

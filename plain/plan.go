@@ -206,6 +206,16 @@ func (p *plan) behind(t *schema.Type) []*schema.Type {
 	})
 }
 
+// only is the field of a struct that Protocol Buffers generate for an alternative of a oneof:
+// what the field holds is the alternative.
+func (p *plan) only(t *schema.Type) (schema.Field, bool) {
+	if t.Kind != schema.Optional || t.Elem.Kind != schema.Struct || len(t.Elem.Fields) != 1 || len(t.Elem.Hidden) > 0 {
+		return schema.Field{}, false
+	}
+	f := t.Elem.Fields[0]
+	return f, slices.Contains(strings.Split(f.Tag.Get("protobuf"), ","), "oneof") && p.ways[f.Type] != Nothing && p.ways[f.Type] != Union
+}
+
 // together is a type's way by those of its parts.
 func (p *plan) together(t *schema.Type) Way {
 	way := p.ways[t]

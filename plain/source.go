@@ -271,6 +271,10 @@ func (w *writer) union(to bool, t *schema.Type, src, dst, path string) {
 			w.P("case %s:", w.Type(b))
 			w.P("%s = new(%s)", dst, set.Name)
 			into := "(*" + dst + ")." + field.Name
+			if f, ok := w.only(b); ok {
+				w.wrapped(f.Type, v, v+"."+f.Name, into, path+"."+f.Name)
+				continue
+			}
 			if b.Kind != schema.Optional {
 				w.P("%s = new(%s)", into, w.into(true, b))
 				into = "(*" + into + ")"
@@ -290,14 +294,47 @@ func (w *writer) union(to bool, t *schema.Type, src, dst, path string) {
 		w.P("case u.%s != nil:", field.Name)
 		w.P("var %s %s", v, w.Type(b))
 		from := "u." + field.Name
-		if b.Kind != schema.Optional {
-			from = "(*" + from + ")"
+		if f, ok := w.only(b); ok {
+			w.P("%s = new(%s)", v, w.Type(b.Elem))
+			if f.Type.Kind != schema.Optional {
+				from = "(*" + from + ")"
+			}
+			w.convert(false, f.Type, from, v+"."+f.Name, path+"."+f.Name)
+		} else {
+			if b.Kind != schema.Optional {
+				from = "(*" + from + ")"
+			}
+			w.convert(false, b, from, v, path)
 		}
-		w.convert(false, b, from, v, path)
 		if w.unnamed(t) {
 			v = "any(" + v + ").(I)"
 		}
 		w.P("%s = %s", dst, v)
 	}
 	w.P("}")
+}
+
+// wrapped writes the conversion of what an alternative of a oneof, v, holds. As Protocol Buffers
+// have it, a message that is nil there is one with nothing set.
+func (w *writer) wrapped(t *schema.Type, v, src, into, path string) {
+	w.P("if %s != nil {", v)
+	if t.Kind == schema.Optional {
+		w.convert(true, t, src, into, path)
+		w.P("if %s == nil {", into)
+	}
+	w.P("%s = new(%s)", into, w.into(true, pointee(t)))
+	if t.Kind == schema.Optional {
+		w.P("}")
+	} else {
+		w.convert(true, t, src, "(*"+into+")", path)
+	}
+	w.P("}")
+}
+
+// pointee is what a pointer points to, or the type itself.
+func pointee(t *schema.Type) *schema.Type {
+	if t.Kind == schema.Optional {
+		return t.Elem
+	}
+	return t
 }

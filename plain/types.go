@@ -73,7 +73,11 @@ func (m *maker) union(t *schema.Type) *schema.Type {
 	m.made[t] = made
 	names := make(map[string]bool)
 	for i, behind := range m.behind(t) {
-		field := schema.Field{Name: unique(names, alternative(behind)), Index: i, ID: i + 1, Type: m.of(behind)}
+		name := alternative(behind)
+		if f, ok := m.only(behind); ok {
+			name, behind = f.Name, f.Type
+		}
+		field := schema.Field{Name: unique(names, name), Index: i, ID: i + 1, Type: m.of(behind)}
 		if behind.Kind != schema.Optional {
 			field.Type = &schema.Type{Kind: schema.Optional, Elem: field.Type}
 		}

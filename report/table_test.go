@@ -130,3 +130,32 @@ func TestGroup(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// A codec that leaves parts of the type out has no rank, is no answer, and says what it lacks.
+func TestPartial(t *testing.T) {
+	rec := read(t)
+	for i, c := range rec.Cells {
+		if c.Codec == "gob" && c.Data == "person" {
+			rec.Cells[i].Without = []string{"Person.Money"}
+		}
+	}
+	tables := Derive(rec)
+	if c := find(t, tables, key("gob", "person", "encode")); c.Rank != (stats.Rank{}) || !c.Measured() {
+		t.Errorf("rank %v, measured %v", c.Rank, c.Measured())
+	}
+	if c := find(t, tables, key("json", "person", "encode")); c.Rank == (stats.Rank{}) {
+		t.Error("json has no rank")
+	}
+	for _, table := range tables {
+		for _, p := range table.Answer {
+			if p.Codec == "gob" && table.Data.Name == "person" {
+				t.Error("gob is in the answer")
+			}
+		}
+		for _, r := range table.Rows {
+			if r.Codec.Name == "gob" && table.Data.Name == "person" && !slices.ContainsFunc(remarks(r), func(s string) bool { return strings.HasPrefix(s, "without Person.Money, ") }) {
+				t.Errorf("remarks are %q", remarks(r))
+			}
+		}
+	}
+}

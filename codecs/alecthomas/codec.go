@@ -2,7 +2,6 @@
 package alecthomas
 
 import (
-	"errors"
 	"io"
 
 	"github.com/alecthomas/binary"
@@ -21,19 +20,24 @@ func Codecs() []codec.Codec {
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "slices and maps have a length and no nil"},
 		},
-		Bind: bind,
+		Unfit: unfit,
+		Bind:  codec.Fitting(unfit, bind),
 	}}
 }
 
-func bind(t *codec.Type) (codec.Port, error) {
-	switch {
-	case t.Schema.Has(schema.Optional):
-		return codec.Port{}, errors.New("no pointers")
-	case t.Schema.Has(schema.Any):
-		return codec.Port{}, errors.New("no interfaces")
-	case t.Schema.Has(schema.Array):
-		return codec.Port{}, errors.New("no arrays in structs")
+func unfit(t *schema.Type) string {
+	switch t.Kind {
+	case schema.Optional:
+		return "no pointers"
+	case schema.Any:
+		return "no interfaces"
+	case schema.Array:
+		return "no arrays in structs"
 	}
+	return ""
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
 	p := codec.ReflectivePort(t, binary.Marshal, binary.Unmarshal)
 	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return binary.NewEncoder(w).Encode })
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return binary.NewEncoder(w) }

@@ -21,22 +21,24 @@ func Codecs() []codec.Codec {
 			{Rule: codec.TimeSecond, Why: "the library writes UTCTime and GeneralizedTime with whole seconds"},
 			{Rule: codec.NilEmpty, Why: "a SEQUENCE OF and an OCTET STRING have a length and no nil"},
 		},
-		Bind: bind,
+		Unfit: unfit,
+		Bind:  codec.Fitting(unfit, bind),
 	}}
 }
 
-func bind(t *codec.Type) (codec.Port, error) {
-	for part := range t.Schema.All() {
-		switch part.Kind {
-		case schema.Bool, schema.String, schema.Bytes, schema.Time, schema.Duration, schema.List, schema.Struct:
-			continue
-		case schema.Int:
-			if part.Bits >= 32 {
-				continue
-			}
+func unfit(t *schema.Type) string {
+	switch t.Kind {
+	case schema.Bool, schema.String, schema.Bytes, schema.Time, schema.Duration, schema.List, schema.Struct:
+		return ""
+	case schema.Int:
+		if t.Bits >= 32 {
+			return ""
 		}
-		return codec.Port{}, fmt.Errorf("no %v", part.Go)
 	}
+	return fmt.Sprintf("no %v", t)
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
 	return codec.ReflectivePort(t, marshal, unmarshal), nil
 }
 

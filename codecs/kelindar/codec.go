@@ -2,7 +2,6 @@
 package kelindar
 
 import (
-	"errors"
 	"io"
 
 	"github.com/kelindar/binary"
@@ -21,17 +20,22 @@ func Codecs() []codec.Codec {
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a list without elements is decoded into nil, a map never"},
 		},
-		Bind: bind,
+		Unfit: unfit,
+		Bind:  codec.Fitting(unfit, bind),
 	}}
 }
 
+func unfit(t *schema.Type) string {
+	switch {
+	case t.Kind == schema.Any:
+		return "no interfaces"
+	case recursive(t):
+		return "a type that contains itself ends the process: fatal error, stack overflow"
+	}
+	return ""
+}
+
 func bind(t *codec.Type) (codec.Port, error) {
-	if t.Schema.Has(schema.Any) {
-		return codec.Port{}, errors.New("no interfaces")
-	}
-	if recursive(t.Schema.Root, make(map[*schema.Type]bool)) {
-		return codec.Port{}, errors.New("a type that contains itself ends the process: fatal error, stack overflow")
-	}
 	p := codec.ReflectivePort(t, binary.Marshal, binary.Unmarshal)
 	p.Append = codec.AppendWith(func(w io.Writer) func(any) error {
 		return func(v any) error { return binary.MarshalTo(v, w) }
@@ -41,21 +45,21 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// recursive reports whether a type within t is its own part. Those within are the
-// types on the way to t.
-func recursive(t *schema.Type, within map[*schema.Type]bool) bool {
-	if t == nil {
-		return false
-	}
-	if within[t] {
-		return true
-	}
-	within[t] = true
-	defer delete(within, t)
+// recursive reports whether a type is its own part.
+func recursive(t *schema.Type) bool {
+	direct := []*schema.Type{t.Key, t.Elem}
 	for _, f := range t.Fields {
-		if recursive(f.Type, within) {
-			return true
+		direct = append(direct, f.Type)
+	}
+	for _, d := range direct {
+		if d == nil {
+			continue
+		}
+		for part := range (&schema.Schema{Root: d}).All() {
+			if part == t {
+				return true
+			}
 		}
 	}
-	return recursive(t.Key, within) || recursive(t.Elem, within)
+	return false
 }

@@ -4,7 +4,6 @@ package xdr
 
 import (
 	"bytes"
-	"errors"
 	"io"
 
 	v1 "github.com/davecgh/go-xdr/xdr"
@@ -35,13 +34,16 @@ func row(name, module string, marks codec.Marks, bind func(*codec.Type) codec.Po
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "XDR arrays have a length and no nil"},
 		},
-		Bind: func(t *codec.Type) (codec.Port, error) {
-			if t.Schema.Has(schema.Any) {
-				return codec.Port{}, errors.New("can't decode into an interface")
-			}
-			return bind(t), nil
-		},
+		Unfit: unfit,
+		Bind:  codec.Fitting(unfit, func(t *codec.Type) (codec.Port, error) { return bind(t), nil }),
 	}
+}
+
+func unfit(t *schema.Type) string {
+	if t.Kind == schema.Any {
+		return "can't decode into an interface"
+	}
+	return ""
 }
 
 // library is a version with readers and writers.

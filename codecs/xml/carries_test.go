@@ -40,7 +40,7 @@ func TestBind(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.typ.Name, func(t *testing.T) {
-			p, err := bind(tt.typ)
+			p, err := Codecs()[0].Bind(tt.typ)
 			reason := ""
 			if err != nil {
 				reason = err.Error()

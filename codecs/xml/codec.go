@@ -21,7 +21,8 @@ func Codecs() []codec.Codec {
 			Rule: codec.NilEmpty,
 			Why:  "a list is its elements: nothing is written for a nil or an empty one; nil bytes are an empty element",
 		}},
-		Bind: bind,
+		Unfit: unfit,
+		Bind:  codec.Fitting(unfit, bind),
 	}}
 }
 

@@ -32,6 +32,11 @@ type (
 		Left  *tree
 		Kids  []*tree
 	}
+	choice struct {
+		Is    *string `wirebench:"oneof"` // as the oneof would be called
+		Small *int8   `wirebench:"oneof"`
+		Items *[]int  `wirebench:"oneof"`
+	}
 	lowered struct {
 		Small    uint8 `wire:"40"`
 		Word     uint
@@ -55,6 +60,8 @@ type (
 		Anys     []any
 		ByName   map[string]any
 		MaybeAny *any
+		Choice   *choice
+		Choices  []*choice
 	}
 )
 

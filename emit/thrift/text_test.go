@@ -21,6 +21,12 @@ type link struct {
 	At    time.Time
 	Score *float32
 	Parts map[uint16]part
+	Who   *who
+}
+
+type who struct {
+	Name *string `wirebench:"oneof"`
+	Part *part   `wirebench:"oneof"`
 }
 
 type part struct{ Items []uint64 }
@@ -53,11 +59,18 @@ struct Link {
   2: Time At
   3: optional double ScoreField
   4: map<i32, Part> Parts
+  5: optional Who Who
 }
 
 // Part is a thrift.part in Go.
 struct Part {
   1: list<i64> Items
+}
+
+// Who is a thrift.who in Go.
+union Who {
+  1: string Name
+  2: Part Part
 }
 `
 	if diff := cmp.Diff(want, Text(messages(t))); diff != "" {
@@ -76,10 +89,16 @@ type Link struct {
 	Url   string          ` + "`thrift:\"URL,1\" json:\"URL\"`" + `
 	At_   *Time           ` + "`thrift:\"At,2\"`" + `
 	Score *float64        ` + "`thrift:\"ScoreField,3,optional\"`" + `
+	Who   *Who            ` + "`thrift:\"Who,5,optional\"`" + `
 }
 
 type Piece struct {
 	Items []int64 ` + "`thrift:\"Items,1\"`" + `
+}
+
+type Who struct {
+	Name *string ` + "`thrift:\"Name,1\"`" + `
+	Part *Piece  ` + "`thrift:\"Part,2\"`" + `
 }
 `
 	tests := []struct {
@@ -89,7 +108,7 @@ type Piece struct {
 		{"renamed", code, ""},
 		{"a field less", strings.Replace(code, "URL,1", "URL,7", 1), "Link has no field 1"},
 		{"no number", strings.Replace(code, "At,2", "At", 1), "no number in the tag"},
-		{"a type less", code[:strings.Index(code, "type Piece")], "1 types, want 2"},
+		{"a type less", code[:strings.Index(code, "type Piece")], "1 types, want 3"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -115,7 +134,7 @@ type Piece struct {
 					got = append(got, m.Go+"."+f.Go)
 				}
 			}
-			want := []string{"Link", "Link.Url", "Link.At_", "Link.Score", "Link.Parts", "Piece", "Piece.Items"}
+			want := []string{"Link", "Link.Url", "Link.At_", "Link.Score", "Link.Parts", "Link.Who", "Piece", "Piece.Items", "Who", "Who.Name", "Who.Part"}
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Errorf("names (-want +got):\n%s", diff)
 			}

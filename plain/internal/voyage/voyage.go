@@ -31,6 +31,7 @@ type Voyage struct {
 	Log       io.Writer
 	Notes     string `json:"-"`
 	Untouched Untouched
+	Remark    isVoyageRemark
 	Next      *Voyage
 	base
 	seen bool
@@ -81,6 +82,22 @@ func (t *Tea) Tons() float64   { return float64(t.Chests) }
 func (c Coal) Tons() float64   { return float64(c) }
 func (m *Mixed) Tons() float64 { return 0 }
 
+// isVoyageRemark and its types are as Protocol Buffers generate them for a oneof.
+type isVoyageRemark interface{ isVoyageRemark() }
+
+// VoyageWords is an alternative.
+type VoyageWords struct {
+	Words string `protobuf:"bytes,1,opt,name=words,proto3,oneof"`
+}
+
+// VoyageThings is an alternative that is a message.
+type VoyageThings struct {
+	Things *Untouched `protobuf:"bytes,2,opt,name=things,proto3,oneof"`
+}
+
+func (*VoyageWords) isVoyageRemark()  {}
+func (*VoyageThings) isVoyageRemark() {}
+
 // Stop has a field that no other package sees.
 type Stop struct {
 	Days int
@@ -104,7 +121,7 @@ func Example() Voyage {
 		Weight: big.NewInt(1 << 40), Page: *page, Grade: GradeOf(7), Sailed: Stamp{time.Unix(1e9, 5).UTC()}, Crew: sql.Null[int]{V: 12, Valid: true},
 		Cargo: &Tea{Chests: 3, Origin: netip.MustParseAddr("::1")}, Others: []Cargo{Coal(5), nil, &Mixed{Parts: []Cargo{Coal(1)}}},
 		Stops: map[netip.Addr]Stop{netip.MustParseAddr("10.0.0.2"): {Days: 4, memo: "left"}}, Phase: 1 + 2i, Anchor: 9, Notes: "left too",
-		Untouched: Untouched{1, []string{"x"}}, Next: &Voyage{Name: "back"}, seen: true,
+		Untouched: Untouched{1, []string{"x"}}, Remark: &VoyageWords{"calm"}, Next: &Voyage{Name: "back", Remark: &VoyageThings{}}, seen: true,
 	}
 	v.ID, v.Tags, v.state = 5, []string{"fast"}, 6
 	return v

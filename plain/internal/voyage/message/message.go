@@ -29,6 +29,7 @@ type Voyage struct {
 	Phase     Complex64
 	Anchor    uint64
 	Untouched voyage.Untouched
+	Remark    *IsVoyageRemark
 	Next      *Voyage
 	ID        int
 	Tags      []string
@@ -63,12 +64,20 @@ type Complex64 struct {
 	Imag float64
 }
 
+// IsVoyageRemark is what stands behind voyage.isVoyageRemark: one of its fields is set.
+type IsVoyageRemark struct {
+	Things *voyage.Untouched `json:",omitempty" wirebench:"oneof"`
+	Words  *string           `json:",omitempty" wirebench:"oneof"`
+}
+
 // Plain returns the message of voyage.Voyage and the conversions.
 func Plain() *codec.Plain {
 	return message.Of(ToMessage, FromMessage, []any{
 		*new(voyage.Coal),
 		*new(*voyage.Mixed),
 		*new(*voyage.Tea),
+		*new(*voyage.VoyageThings),
+		*new(*voyage.VoyageWords),
 	},
 		"netip.Addr as the text of its MarshalText",
 		"netip.Prefix as the text of its MarshalText",
@@ -79,6 +88,7 @@ func Plain() *codec.Plain {
 		"voyage.Cargo as a struct with a field for each type behind it",
 		"complex64 as a struct of two floats",
 		"uintptr as uint64",
+		"voyage.isVoyageRemark as a struct with a field for each type behind it",
 	)
 }
 
@@ -134,6 +144,7 @@ func toVoyage(x *voyage.Voyage, m *Voyage) {
 	toComplex64(&(*x).Phase, &(*m).Phase)
 	(*m).Anchor = uint64((*x).Anchor)
 	(*m).Untouched = (*x).Untouched
+	toIsVoyageRemark(&(*x).Remark, &(*m).Remark)
 	if (*x).Next != nil {
 		(*m).Next = new(Voyage)
 		toVoyage((*x).Next, (*m).Next)
@@ -181,6 +192,7 @@ func fromVoyage(m *Voyage, x *voyage.Voyage) {
 	fromComplex64(&(*m).Phase, &(*x).Phase)
 	(*x).Anchor = uintptr((*m).Anchor)
 	(*x).Untouched = (*m).Untouched
+	fromIsVoyageRemark(&(*m).Remark, &(*x).Remark)
 	if (*m).Next != nil {
 		(*x).Next = new(voyage.Voyage)
 		fromVoyage((*m).Next, (*x).Next)
@@ -269,4 +281,40 @@ func toComplex64(x *complex64, m *Complex64) {
 }
 func fromComplex64(m *Complex64, x *complex64) {
 	(*x) = complex64(complex((*m).Real, (*m).Imag))
+}
+func toIsVoyageRemark[I any](x *I, m **IsVoyageRemark) {
+	switch v19 := any((*x)).(type) {
+	case nil:
+	case *voyage.VoyageThings:
+		(*m) = new(IsVoyageRemark)
+		if v19 != nil {
+			(*(*m)).Things = v19.Things
+			if (*(*m)).Things == nil {
+				(*(*m)).Things = new(voyage.Untouched)
+			}
+		}
+	case *voyage.VoyageWords:
+		(*m) = new(IsVoyageRemark)
+		if v19 != nil {
+			(*(*m)).Words = new(string)
+			(*(*(*m)).Words) = v19.Words
+		}
+	default:
+		message.Unknown(v19, "voyage.Voyage.Remark")
+	}
+}
+func fromIsVoyageRemark[I any](m **IsVoyageRemark, x *I) {
+	switch u := (*m); {
+	case u == nil:
+	case u.Things != nil:
+		var v20 *voyage.VoyageThings
+		v20 = new(voyage.VoyageThings)
+		v20.Things = u.Things
+		(*x) = any(v20).(I)
+	case u.Words != nil:
+		var v21 *voyage.VoyageWords
+		v21 = new(voyage.VoyageWords)
+		v21.Words = (*u.Words)
+		(*x) = any(v21).(I)
+	}
 }
