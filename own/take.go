@@ -22,7 +22,6 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
-	"github.com/wirebench/wirebench/own/files"
 	"github.com/wirebench/wirebench/schema"
 	"github.com/wirebench/wirebench/take"
 )
@@ -227,11 +226,29 @@ func (t *taker) writeSamples() error {
 		s.Package = t.samples.pkg.PkgPath
 	} else {
 		var err error
-		if s.Files, err = files.Within(t.samples.file); err != nil {
+		if s.Files, err = messageFiles(t.samples.file); err != nil {
 			return fmt.Errorf("samples: %w", err)
 		}
 	}
 	return s.Write(filepath.Join(t.dir, "internal", "samples"))
+}
+
+// messageFiles are the files of messages in a folder, or the file itself.
+func messageFiles(path string) ([]string, error) {
+	if info, err := os.Stat(path); err != nil || !info.IsDir() {
+		return []string{path}, err
+	}
+	entries, err := os.ReadDir(path)
+	var all []string
+	for _, e := range entries {
+		if slices.Contains(Files(), filepath.Ext(e.Name())) {
+			all = append(all, filepath.Join(path, e.Name()))
+		}
+	}
+	if err == nil && len(all) == 0 {
+		err = fmt.Errorf("%s has no file of messages: their names end with %s", path, strings.Join(Files(), ", "))
+	}
+	return all, err
 }
 
 // list asks the go command for the packages of the folder and for those that they need.
