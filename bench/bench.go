@@ -10,10 +10,13 @@
 //
 //	go test -bench Order -count 10 | benchstat -col /codec -
 //
-// What this package imports is of the standard library and of wirebench alone, and a codec's
-// package brings its library. But wirebench's go.mod requires the libraries of all codecs, and
-// where you use one of them too, the go command takes the higher version of both. A module of
-// its own for benchmarks, in a folder of your repository, keeps your versions what they are.
+// # What the import costs your module
+//
+// What this package imports is of the standard library and of wirebench alone, so that go.mod gets
+// one line, and one for each library of the codecs that you import besides. But wirebench's own
+// go.mod requires the libraries of all codecs: go.sum gets some hundred lines, and where you use one
+// of these libraries too, the go command takes the higher of both versions. A module of its own for
+// benchmarks, in a folder of your repository, keeps your versions what they are.
 //
 // Codecs whose code is made for a type (Protocol Buffers, msgp, FlatBuffers …) need that code:
 // "wirebench own TYPE --take" leaves it in your module, and [Functions] makes a codec of it.

@@ -113,3 +113,25 @@ func TestFindWorkspaceFaults(t *testing.T) {
 		})
 	}
 }
+
+// TestPathOf: a folder's import path is that in the innermost of the user's modules; elsewhere
+// the path that it would have at the root of the module that the user is in.
+func TestPathOf(t *testing.T) {
+	w := &Workspace{dir: "/shop/order", modules: map[string]string{"example.com/shop": "/shop", "example.com/shop/tools": "/shop/tools"}}
+	tests := map[string]string{
+		"/shop/wire":           "example.com/shop/wire",
+		"/shop/order/wire":     "example.com/shop/order/wire",
+		"/shop/tools/gen/wire": "example.com/shop/tools/gen/wire",
+		"/shopping/wire":       "example.com/shop/wire",
+		"/tmp/wire":            "example.com/shop/wire",
+	}
+	for dir, want := range tests {
+		if got, err := w.PathOf(dir); got != want || err != nil {
+			t.Errorf("%s: %s, %v, want %s", dir, got, err, want)
+		}
+	}
+	w.dir = "/elsewhere"
+	if got, err := w.PathOf("/tmp/wire"); err == nil {
+		t.Errorf("no error, but %s", got)
+	}
+}

@@ -22,7 +22,6 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
-	"github.com/wirebench/wirebench/own/files"
 	"github.com/wirebench/wirebench/schema"
 	"github.com/wirebench/wirebench/take"
 )
@@ -227,11 +226,29 @@ func (t *taker) writeSamples() error {
 		s.Package = t.samples.pkg.PkgPath
 	} else {
 		var err error
-		if s.Files, err = files.Within(t.samples.file); err != nil {
+		if s.Files, err = messageFiles(t.samples.file); err != nil {
 			return fmt.Errorf("samples: %w", err)
 		}
 	}
 	return s.Write(filepath.Join(t.dir, "internal", "samples"))
+}
+
+// messageFiles are the files of messages in a folder, or the file itself.
+func messageFiles(path string) ([]string, error) {
+	if info, err := os.Stat(path); err != nil || !info.IsDir() {
+		return []string{path}, err
+	}
+	entries, err := os.ReadDir(path)
+	var all []string
+	for _, e := range entries {
+		if slices.Contains(Files(), filepath.Ext(e.Name())) {
+			all = append(all, filepath.Join(path, e.Name()))
+		}
+	}
+	if err == nil && len(all) == 0 {
+		err = fmt.Errorf("%s has no file of messages: their names end with %s", path, strings.Join(Files(), ", "))
+	}
+	return all, err
 }
 
 // list asks the go command for the packages of the folder and for those that they need.
@@ -252,36 +269,47 @@ func (t *taker) list(ctx context.Context, flags ...string) (map[string]take.Pack
 	return all, nil
 }
 
-// refusal tells which codecs have an error, each in a line. One is an error by itself.
+// Refused is the error of codecs that can't be handed over.
+type Refused struct {
+	Codecs  []string
+	Reasons []error // of these
+	Of      int     // so many were asked for
+}
+
+func (r *Refused) Error() string {
+	if len(r.Codecs) == 1 {
+		return fmt.Sprintf("%s can't be handed over: %v", r.Codecs[0], r.Reasons[0])
+	}
+	return fmt.Sprintf("%d of %d formats can't be handed over, and nothing was written: leave out %s", len(r.Codecs), r.Of, strings.Join(r.Codecs, ","))
+}
+
+// refusal is the error of the codecs that have one, nil if none has. Of several each is noted.
 func (t *taker) refusal(ctx context.Context, errs []error) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	var failed []string
-	var lines []error
+	refused := &Refused{Of: len(errs)}
 	for i, k := range t.what.Codecs {
-		if errs[i] == nil {
+		err := errs[i]
+		if err == nil {
 			continue
 		}
-		failed = append(failed, k.Name)
-		err := errs[i]
 		var command *emit.CommandError
 		if errors.As(err, &command) {
 			t.opt.note(command.Error())
 			err = errors.New(command.Short())
 		}
-		lines = append(lines, fmt.Errorf("%s can't be handed over: %w", k.Name, err))
+		refused.Codecs, refused.Reasons = append(refused.Codecs, k.Name), append(refused.Reasons, err)
 	}
-	switch {
-	case len(failed) == 0:
+	if len(refused.Codecs) == 0 {
 		return nil
-	case len(failed) == 1:
-		return lines[0]
 	}
-	for _, line := range lines {
-		t.opt.note(line.Error())
+	for i, name := range refused.Codecs {
+		if len(refused.Codecs) > 1 {
+			t.opt.note(fmt.Sprintf("%s can't be handed over: %v", name, refused.Reasons[i]))
+		}
 	}
-	return fmt.Errorf("%d of %d formats can't be handed over, and nothing was written: leave out %s", len(failed), len(errs), strings.Join(failed, ","))
+	return refused
 }
 
 // try runs the tests, and finds the modules that they need.

@@ -232,11 +232,11 @@ func take() (*%[4]s.Port, error) {
 		g.imports["codec"] = f.taken(wirebench + "/codec")
 		return g.bytes()
 	}
-	if err := f.direct(&g, p, marshal, "v *"+message, "([]byte, error)", p.marshal); err != nil {
+	if err := f.direct(&g, p, marshal, "v *"+message, "[]byte", p.marshal); err != nil {
 		return nil, err
 	}
 	fmt.Fprint(&g.body, about)
-	if err := f.direct(&g, p, unmarshal, "b []byte", "(*"+message+", error)", p.unmarshal); err != nil {
+	if err := f.direct(&g, p, unmarshal, "b []byte", "*"+message, p.unmarshal); err != nil {
 		return nil, err
 	}
 	for _, check := range p.checks {
@@ -263,7 +263,7 @@ func (m Format) names(s *source) (encode, decode string) {
 }
 
 // direct writes one of the port's functions as one of the package.
-func (f *Folder) direct(g *goFile, p *port, name, parameter, results string, of ast.Expr) error {
+func (f *Folder) direct(g *goFile, p *port, name, parameter, result string, of ast.Expr) error {
 	lit, ok := of.(*ast.FuncLit)
 	if !ok {
 		return fmt.Errorf("its port's function for %s is no literal", name)
@@ -274,6 +274,10 @@ func (f *Folder) direct(g *goFile, p *port, name, parameter, results string, of 
 		argument = own[0].Name
 	}
 	_, typ, _ := strings.Cut(parameter, " ")
+	results := "(" + result + ", error)"
+	if list := lit.Type.Results.List; len(list) == 2 && list[0].Names != nil { // for what is deferred
+		results = fmt.Sprintf("(%s %s, %s error)", list[0].Names[0].Name, result, list[1].Names[0].Name)
+	}
 	ast.Inspect(lit.Body, func(n ast.Node) bool {
 		if a, ok := n.(*ast.TypeAssertExpr); ok && nameOf(a.X) == argument {
 			cuts = append(cuts, cut{from: a.Pos(), to: a.End(), with: argument})

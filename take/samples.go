@@ -2,10 +2,8 @@ package take
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"go/format"
-	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -154,10 +152,10 @@ func All() ([]*T, error) {
 		if err != nil {
 			return nil, err
 		}
-		{{if .Several}}decode := fromJSON
-		switch path.Ext(file.Name()) { {{range .Decoders}}{{if .End}}
+		{{if .Several}}decode := {{(index .Decoders 0).Name}}
+		switch path.Ext(file.Name()) { {{range slice .Decoders 1}}
 		case "{{.End}}":
-			decode = {{.Name}}{{end}}{{end}}
+			decode = {{.Name}}{{end}}
 		}
 		some, err := decode(b)
 		{{- else}}some, err := {{(index .Decoders 0).Name}}(b){{end}}
@@ -243,9 +241,6 @@ func (s Samples) Write(dir string) error {
 			v.Decoders = append(v.Decoders, named{end, name, d.code})
 		}
 		v.Several = len(v.Decoders) > 1
-		if v.Several && v.Decoders[0].End != "" {
-			return errors.New("samples: files of several formats without one of JSON: name a folder with files of one format")
-		}
 	}
 	var b bytes.Buffer
 	if err := samplesFile.Execute(&b, v); err != nil {
@@ -272,7 +267,7 @@ func (s Samples) copyFiles(to string) error {
 		if size += len(b); size > most {
 			return fmt.Errorf("samples: more than %d MiB, which are copied beside the code for its test: name fewer", most>>20)
 		}
-		if err := os.WriteFile(filepath.Join(to, filepath.Base(file)), b, fs.ModePerm&0o666); err != nil {
+		if err := os.WriteFile(filepath.Join(to, filepath.Base(file)), b, 0o666); err != nil {
 			return err
 		}
 	}

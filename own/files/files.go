@@ -53,7 +53,7 @@ func Set[T any](name, path string) corpus.Set {
 	set.Type = codec.Of[T](name)
 	set.Messages = func(small bool) iter.Seq2[any, error] {
 		return func(yield func(any, error) bool) {
-			all, err := Within(path)
+			all, err := within(path)
 			if err != nil {
 				yield(nil, err)
 				return
@@ -70,8 +70,8 @@ func Set[T any](name, path string) corpus.Set {
 	return set
 }
 
-// Within are the files of a folder that can be read, or the file.
-func Within(path string) ([]string, error) {
+// within are the files of a folder that can be read, or the file.
+func within(path string) ([]string, error) {
 	entries, err := os.ReadDir(path)
 	if info, statErr := os.Stat(path); statErr == nil && !info.IsDir() {
 		return []string{path}, nil
