@@ -49,6 +49,7 @@ error before anything is measured.`,
 	}
 	f.add(cmd)
 	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(own.Files(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
+	cmd.Flags().BoolVar(&opt.SkipUnfit, "skip-bad", false, "leave out samples that do not fit the type, and measure the others")
 	cmd.Flags().StringArrayVar(&opt.Unions, "union", nil, "types behind an interface, where its own package and that of the type do not have them: ./shape.Shape=./a.Circle,./b.Square")
 	cmd.Flags().StringSliceVar(&opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
 	cmd.Flags().StringSliceVar(&opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
@@ -61,7 +62,7 @@ error before anything is measured.`,
 func forwarded(cmd *cobra.Command) []string {
 	var args []string
 	cmd.Flags().Visit(func(flag *pflag.Flag) {
-		if !slices.Contains([]string{"samples", "versions", "omit", "include", "union"}, flag.Name) {
+		if !slices.Contains([]string{"samples", "versions", "omit", "include", "union", "skip-bad"}, flag.Name) {
 			value := flag.Value.String()
 			if list, ok := flag.Value.(pflag.SliceValue); ok {
 				for _, one := range list.GetSlice() {
@@ -100,6 +101,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 		return err
 	}
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
+	opt.Patience = checked.Patience
 	opt.Reference, opt.Anchors = p.Reference, p.Anchors
 	opt.Emitters = glue.Emitters(chosen)
 	if f.grade == publish {

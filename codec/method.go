@@ -52,5 +52,17 @@ func methodOf(function string) (method string, ok bool) {
 	function = function[strings.LastIndexByte(function, '/')+1:]
 	function = strings.NewReplacer("(*", "", ")", "", "[...]", "", "%2e", ".").Replace(strings.TrimSuffix(function, "-fm"))
 	i := strings.LastIndexByte(function, '.')
-	return function, strings.Count(function, ".") >= 2 && own.MatchString(function[i+1:])
+	return function, i >= 0 && strings.Count(function, ".") >= 2 && own.MatchString(function[i+1:])
+}
+
+// Running names the innermost method of a type by which it serializes or compares itself that
+// stands in the stacks of goroutines, as [runtime.Stack] writes them; "" if none does.
+func Running(stacks []byte) string {
+	for line := range strings.Lines(string(stacks)) {
+		arguments := strings.LastIndexByte(line, '(')
+		if method, ok := methodOf(line[:max(arguments, 0)]); ok {
+			return method
+		}
+	}
+	return ""
 }

@@ -26,7 +26,7 @@ func Message(s Set, number int) (any, error) {
 		}
 	}
 	if have == 0 {
-		return nil, fmt.Errorf("data set %s has no messages", s.Type.Name)
+		return nil, fmt.Errorf("data set %s %w", s.Type.Name, ErrNone)
 	}
 	return nil, fmt.Errorf("data set %s has no message %d; give one from 0 to %d", s.Type.Name, number, have-1)
 }

@@ -50,6 +50,9 @@ func (r *Ring) skip(why error) {
 	}
 }
 
+// ErrNone is the error of a data set without messages.
+var ErrNone = errors.New("has no messages")
+
 // NewRing returns the first messages of s: 4,096 of them, or so many that they
 // take 1 MiB as JSON, rounded up to whole chunks.
 func NewRing(s Set) (Ring, error) { return newRing(s, false, ringMessages, ringBytes) }
@@ -104,7 +107,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 	case len(all) == 0 && ring.Skipped > 0:
 		return Ring{}, fmt.Errorf("data set %s has no messages: none of its %d fits, the first since %s", s.Type.Name, ring.Skipped, ring.Why[0])
 	case len(all) == 0:
-		return Ring{}, fmt.Errorf("data set %s has no messages", s.Type.Name)
+		return Ring{}, fmt.Errorf("data set %s %w", s.Type.Name, ErrNone)
 	}
 	if whole := len(all) / ChunkSize * ChunkSize; whole > 0 && whole < len(all) {
 		all, ring.More = all[:whole], true

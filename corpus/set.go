@@ -21,6 +21,9 @@ type Set struct {
 	Messages func(small bool) iter.Seq2[any, error]
 	// SkipUnfit leaves messages out that do not fit the type.
 	SkipUnfit bool
+	// Fault says what is wrong with methods of the type, so that it has no message
+	// ([codec.Plain]) where it might have one.
+	Fault string
 	// Unread, if not nil, names what stands in the messages and the type has no place for,
 	// with how often it does: it is no part of what is measured.
 	Unread func() (map[string]int, error)

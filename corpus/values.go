@@ -66,7 +66,7 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 						return
 					}
 					if p := recover(); p != nil {
-						yield(nil, fmt.Errorf("the function of the samples: %w%s", codec.Panicked(p), place()))
+						yield(nil, fmt.Errorf("their function panicked: %s%s", strings.TrimPrefix(codec.Panicked(p).Error(), "panic: "), place()))
 					}
 				}()
 				n := 0
@@ -74,7 +74,7 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 					yielding = true
 					var more bool
 					if v == nil {
-						more = yield(nil, &Unfit{fmt.Sprintf("message %d", n), errors.New("the function of the samples returns a nil pointer for it")})
+						more = yield(nil, &Unfit{fmt.Sprintf("message %d", n), errors.New("it is a nil pointer")})
 					} else {
 						more = yield(v, nil)
 					}

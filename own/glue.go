@@ -22,6 +22,7 @@ type dataGlue struct {
 	typ     string // how the data package writes the type
 	fn      string // and the function, if there is one
 	message string // the path of the package with the type's message, if it has one
+	skip    bool   // samples that do not fit
 }
 
 // imports are the packages that a file names, in the order of their first use.
@@ -84,10 +85,16 @@ func (g *dataGlue) dataPackage() []byte {
 		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/own/files\"\n")
 	}
 	g.imports.write(&b)
-	plain := ""
+	options := ""
 	if g.message != "" {
 		fmt.Fprintf(&b, "\tmessage %q\n", g.message)
-		plain = "\tset.Type.Plain = message.Plain()\n"
+		options = "\tset.Type.Plain = message.Plain()\n"
+	}
+	if g.skip {
+		options += "\tset.SkipUnfit = true\n"
+	}
+	if g.samples.fault != "" {
+		options += fmt.Sprintf("\tset.Fault = %q\n", g.samples.fault)
 	}
 	fmt.Fprintf(&b, ")\n\n// Sets returns the data set.\nfunc Sets() []corpus.Set {\n\tset := ")
 	switch {
@@ -98,6 +105,6 @@ func (g *dataGlue) dataPackage() []byte {
 	default:
 		fmt.Fprintf(&b, "corpus.Synthetic[%s](%q)", g.typ, g.target.name())
 	}
-	fmt.Fprintf(&b, "\n%s\treturn []corpus.Set{set}\n}\n", plain)
+	fmt.Fprintf(&b, "\n%s\treturn []corpus.Set{set}\n}\n", options)
 	return b.Bytes()
 }

@@ -13,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
@@ -37,6 +38,10 @@ type Options struct {
 	// "./order.Examples" of the form func() []Order, []*Order or iter.Seq of either; empty:
 	// values that are made from the type.
 	Samples string
+	// SkipUnfit leaves out samples that do not fit the type, and Patience is how long one may
+	// take to be read; 0: a minute.
+	SkipUnfit bool
+	Patience  time.Duration
 	// Unions name types behind interfaces: "./shape.Shape=./shape.Circle,./shape.Square".
 	Unions []string
 	// Include and Omit are as in plain.Options.
@@ -168,59 +173,96 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	if err != nil {
 		return err
 	}
-	typ := schema.FromTypesWith(t.typ, unions)
+	module := t.pkg.PkgPath + "/zz_wirebench"
+	with := build.Options{
+		Data:      []build.Func{{Package: module + "/data", Name: "Sets"}},
+		Module:    module,
+		Workspace: workspace,
+		Upgrade:   opt.Versions == Ours,
+	}
+	typ := schema.FromTypesWith(t.typ, unions, nil)
+	prepared, err := p.prepare(&l, opt, t, s, typ, true)
+	if err != nil {
+		return err
+	}
+	with.Files, with.Overlay = prepared.files, prepared.overlay
+	opt.step("reading the samples")
+	report, err := p.look(ctx, opt, with)
+	if err != nil {
+		return err
+	}
+	if held := l.held(report); report.Error != "" && len(held) > 0 {
+		opt.step("reading the samples with the types that stand behind interfaces in them")
+		typ = schema.FromTypesWith(t.typ, unions, held)
+		if prepared, err = p.prepare(&l, opt, t, s, typ, true); err != nil {
+			return err
+		}
+		with.Files, with.Overlay = prepared.files, prepared.overlay
+		if report, err = p.look(ctx, opt, with); err != nil {
+			return err
+		}
+	}
+	if err := opt.unusable(report); err != nil {
+		return err
+	}
 	for _, p := range typ.Problems() {
 		if p.Numbered() {
 			opt.note(p.String())
 		}
 	}
-	message, err := plain.Of(typ, t.name(), plain.Options{Include: opt.Include, Omit: opt.Omit})
-	if err != nil {
-		return err
-	}
-	if message != nil {
-		opt.noteMessage(t.name(), message)
-	}
-	glue, err := newGlue(&l, t, s, typ, message)
-	if err != nil {
-		return err
-	}
-	module := t.pkg.PkgPath + "/zz_wirebench"
-	files := make(map[string][]byte)
-	if message != nil {
-		if glue.message, err = p.write(message, module, files); err != nil {
+	if s.fault = report.Fault; s.fault != "" {
+		if prepared, err = p.prepare(&l, opt, t, s, schema.FromTypesWith(t.typ, unions, nil), false); err != nil {
 			return err
 		}
-		typ = message.Schema
 	}
-	if files["data/data.go"], err = format.Source(glue.dataPackage()); err != nil {
-		return fmt.Errorf("data package of %s: %w", opt.Type, err)
+	if prepared.message != nil {
+		opt.noteMessage(t.name(), prepared.message)
 	}
-	overlay, err := glue.overlay.files()
-	if err != nil {
-		return err
-	}
+	opt.noteSamples(t.name(), report)
 	p.Data = t.name()
-	m := &maker{program: p, opt: opt, schema: typ, module: module}
-	result, err := build.Build(ctx, build.Options{
-		Codecs:      opt.Codecs,
-		Reference:   opt.Reference,
-		Anchors:     opt.Anchors,
-		Data:        []build.Func{{Package: module + "/data", Name: "Sets"}},
-		Maintenance: opt.Maintenance,
-		Make:        m.make,
-		Layouts:     opt.Layouts,
-		Dir:         filepath.Join(p.dir, "build"),
-		Module:      module,
-		Files:       files,
-		Overlay:     overlay,
-		Workspace:   workspace,
-		Upgrade:     opt.Versions == Ours,
-		Step:        opt.Step,
-	})
+	m := &maker{program: p, opt: opt, schema: prepared.schema, module: module}
+	with.Files, with.Overlay = prepared.files, prepared.overlay
+	with.Codecs, with.Reference, with.Anchors = opt.Codecs, opt.Reference, opt.Anchors
+	with.Maintenance, with.Make, with.Layouts = opt.Maintenance, m.make, opt.Layouts
+	with.Dir, with.Step = filepath.Join(p.dir, "build"), opt.Step
+	result, err := build.Build(ctx, with)
 	if err != nil {
 		return err
 	}
 	p.Result = *result
 	return m.dropped(result.Dropped)
+}
+
+// prepared is what a program of a type is built of.
+type prepared struct {
+	schema         *schema.Schema // of what codecs' code is made for
+	message        *plain.Message // nil if the type is its own
+	files, overlay map[string][]byte
+}
+
+// prepare writes the data package of a type, and that of its message where it has one and is
+// to be measured by it.
+func (p *Program) prepare(l *loader, opt Options, t *target, s *samples, typ *schema.Schema, byMessage bool) (made prepared, err error) {
+	if byMessage {
+		if made.message, err = plain.Of(typ, t.name(), plain.Options{Include: opt.Include, Omit: opt.Omit}); err != nil {
+			return made, err
+		}
+	}
+	glue, err := newGlue(l, t, s, typ, made.message)
+	if err != nil {
+		return made, err
+	}
+	glue.skip = opt.SkipUnfit
+	made.schema, made.files = typ, make(map[string][]byte)
+	if made.message != nil {
+		if glue.message, err = p.write(made.message, t.pkg.PkgPath+"/zz_wirebench", made.files); err != nil {
+			return made, err
+		}
+		made.schema = made.message.Schema
+	}
+	if made.files["data/data.go"], err = format.Source(glue.dataPackage()); err != nil {
+		return made, fmt.Errorf("data package of %s: %w", opt.Type, err)
+	}
+	made.overlay, err = glue.overlay.files()
+	return made, err
 }

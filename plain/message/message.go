@@ -96,12 +96,27 @@ func FromJSON(v json.Unmarshaler, text, path string) {
 
 // Unset refuses a value in which a part is set that its message can't have.
 func Unset[T any](part *T, path string) {
-	if v := reflect.ValueOf(part).Elem(); !v.IsZero() {
-		fail("%s is set, a %s, which no format can express; leave it out with --omit %s", path, v.Type(), path)
+	v := reflect.ValueOf(part).Elem()
+	if v.IsZero() {
+		return
 	}
+	if t := v.Type(); t.Kind() == reflect.Interface && t.Name() != "" {
+		fail("%s holds a %T, for which messages have no place; name it with --union %s.%s=%s, or leave the field out with --omit %s", path, v.Interface(), t.PkgPath(), t.Name(), named(v.Interface()), path)
+	}
+	fail("%s is set, a %s, which no format can express; leave it out with --omit %s", path, v.Type(), path)
 }
 
 // Unknown refuses a value with a type behind an interface that its message does not have.
-func Unknown(v any, path string) {
-	fail("%s holds a %T, which its message has no place for; name it with --union", path, v)
+// union is that interface and the types that it has, as --union takes them.
+func Unknown(v any, path, union string) {
+	fail("%s holds a %T, which its message has no place for; name it with --union %s%s", path, v, union, named(v))
+}
+
+// named is the type of a value, or what it points to, as --union takes it.
+func named(v any) string {
+	t := reflect.TypeOf(v)
+	if t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	return t.PkgPath() + "." + t.Name()
 }

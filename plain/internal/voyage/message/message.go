@@ -204,7 +204,7 @@ func toCargo(x *voyage.Cargo, m **Cargo) {
 			toTea(v13, (*(*m)).Tea)
 		}
 	default:
-		message.Unknown(v13, "voyage.Voyage.Cargo")
+		message.Unknown(v13, "voyage.Voyage.Cargo", "github.com/wirebench/wirebench/plain/internal/voyage.Cargo=github.com/wirebench/wirebench/plain/internal/voyage.Coal,github.com/wirebench/wirebench/plain/internal/voyage.Mixed,github.com/wirebench/wirebench/plain/internal/voyage.Tea,")
 	}
 }
 func fromCargo(m **Cargo, x *voyage.Cargo) {
