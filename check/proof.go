@@ -55,7 +55,7 @@ type Outcome struct {
 func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = faultf("panic: %v", r)
+			err = &Fault{codec.Panicked(r).Error()}
 		}
 	}()
 	if p.Codec.Marks.Baseline() {

@@ -4,6 +4,7 @@ package cli
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -17,6 +18,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/own/look"
 )
 
 // Program is what a wirebench program is made of: the Codecs functions of codec
@@ -142,7 +144,7 @@ report beside it.`
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), mergeCommand(), compareCommand(), claimsCommand(p), ownCommand(p), childCommand(p))
+	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), mergeCommand(), compareCommand(), claimsCommand(p), ownCommand(p), childCommand(p), samplesCommand(p))
 	return cmd
 }
 
@@ -160,6 +162,26 @@ func childCommand(p Program) *cobra.Command {
 				return err
 			}
 			return measure.Child(catalog, os.Stdin, events)
+		},
+	}
+}
+
+// samplesCommand reads the samples of a type for the program that builds another one for it.
+func samplesCommand(p Program) *cobra.Command {
+	return &cobra.Command{
+		Use:    look.Command + " FILE PATIENCE",
+		Hidden: true,
+		Args:   cobra.ExactArgs(2),
+		RunE: func(_ *cobra.Command, args []string) error {
+			patience, err := time.ParseDuration(args[1])
+			if err != nil {
+				return err
+			}
+			report, err := json.Marshal(look.Read(p.Data[0]()[0], patience))
+			if err != nil {
+				return err
+			}
+			return os.WriteFile(args[0], report, 0o666)
 		},
 	}
 }

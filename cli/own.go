@@ -62,6 +62,7 @@ and a test of the round trip of your samples, which has passed before. They do w
 	}
 	f.add(cmd)
 	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(own.Files(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
+	cmd.Flags().BoolVar(&opt.SkipUnfit, "skip-bad", false, "leave out samples that do not fit the type, and measure the others")
 	cmd.Flags().StringArrayVar(&opt.Unions, "union", nil, "types behind an interface, where its own package and that of the type do not have them: ./shape.Shape=./a.Circle,./b.Square")
 	cmd.Flags().BoolVar(&opt.Partial, "partial", false, "codecs that can't carry a part of messages carry the rest, without a rank; their rows name what is missing")
 	cmd.Flags().StringSliceVar(&opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
@@ -76,7 +77,7 @@ and a test of the round trip of your samples, which has passed before. They do w
 func forwarded(cmd *cobra.Command) []string {
 	var args []string
 	cmd.Flags().Visit(func(flag *pflag.Flag) {
-		if !slices.Contains([]string{"samples", "versions", "omit", "include", "union", "partial"}, flag.Name) {
+		if !slices.Contains([]string{"samples", "versions", "omit", "include", "union", "partial", "skip-bad"}, flag.Name) {
 			value := flag.Value.String()
 			if list, ok := flag.Value.(pflag.SliceValue); ok {
 				for _, one := range list.GetSlice() {
@@ -115,6 +116,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 		return err
 	}
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
+	opt.Patience = checked.Patience
 	opt.Reference, opt.Anchors = p.Reference, p.Anchors
 	opt.Emitters = glue.Emitters(chosen)
 	opt.Unfit = make(map[string]func(*schema.Type) string)

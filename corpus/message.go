@@ -1,6 +1,9 @@
 package corpus
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // Message returns a message of s by its number, counted from 0 in the order in which the
 // set yields them: a published one is first. It is made anew each time. Of a generated set
@@ -8,6 +11,10 @@ import "fmt"
 func Message(s Set, number int) (any, error) {
 	have := 0
 	for v, err := range s.Messages(false) {
+		var unfit *Unfit
+		if s.SkipUnfit && errors.As(err, &unfit) {
+			continue
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -19,7 +26,7 @@ func Message(s Set, number int) (any, error) {
 		}
 	}
 	if have == 0 {
-		return nil, fmt.Errorf("data set %s has no messages", s.Type.Name)
+		return nil, fmt.Errorf("data set %s %w", s.Type.Name, ErrNone)
 	}
 	return nil, fmt.Errorf("data set %s has no message %d; give one from 0 to %d", s.Type.Name, number, have-1)
 }

@@ -32,11 +32,18 @@ func TestMessage(t *testing.T) {
 		{three, -1, "data set three has no message -1; give one from 0 to 2"},
 		{generated, 4096, "data set generated has no message 4096; give one from 0 to 4095"},
 		{corpus.Values("none", func() []int { return nil }), 0, "data set none has no messages"},
-		{corpus.Samples[int]("lost", "no such file.json"), 0, "no such file.json"},
+		{corpus.Values("fails", func() []int { panic("out of\nnumbers") }), 0, "their function panicked: out of, at "},
+		{corpus.Pointers("nil", func() []*int { return make([]*int, 2) }), 0, "message 0: it is a nil pointer"},
+		{skipping(corpus.Pointers("some", func() []*int { return []*int{nil, new(int)} })), 1, "data set some has no message 1; give one from 0 to 0"},
 	} {
 		v, err := corpus.Message(c.set, c.number)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("message %d of %s: %v, error %v; want %q", c.number, c.set.Type.Name, v, err, c.want)
 		}
 	}
+}
+
+func skipping(s corpus.Set) corpus.Set {
+	s.SkipUnfit = true
+	return s
 }

@@ -1,7 +1,9 @@
 package corpus
 
 import (
+	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"hash/crc32"
 	"math/rand/v2"
@@ -28,7 +30,28 @@ type Ring struct {
 	// Sum is a checksum of the messages as JSON: the same in every process, or the
 	// data set is not what it was.
 	Sum uint32
+	// More tells that the set has messages that were not taken.
+	More bool
+	// Skipped is how many messages do not fit and were left out, and Why says so of the
+	// first few.
+	Skipped int
+	Why     []string
+	// Fault is what a method of the type did with a message that was taken all the same; nil
+	// where none failed. Codecs that do not call it can carry it.
+	Fault error
 }
+
+// maxWhy keeps what is said of messages that were left out readable.
+const maxWhy = 3
+
+func (r *Ring) skip(why error) {
+	if r.Skipped++; len(r.Why) < maxWhy {
+		r.Why = append(r.Why, why.Error())
+	}
+}
+
+// ErrNone is the error of a data set without messages.
+var ErrNone = errors.New("has no messages")
 
 // NewRing returns the first messages of s: 4,096 of them, or so many that they
 // take 1 MiB as JSON, rounded up to whole chunks.
@@ -42,17 +65,34 @@ type sized struct {
 	bytes int
 }
 
-func newRing(s Set, small bool, messages, limit int) (Ring, error) {
+func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 	var all []sized
-	total := 0
+	total, number := 0, -1
 	sum := crc32.NewIEEE()
+	enough := false
 	for v, err := range s.Messages(small) {
-		if err != nil {
-			return Ring{}, err
+		if enough {
+			ring.More = true
+			break
 		}
-		b, err := text(s.Type, v)
-		if err != nil {
-			return Ring{}, fmt.Errorf("message %d: %w", len(all), err)
+		number++
+		var b []byte
+		if err == nil {
+			if b, err = text(s.Type, v); err != nil {
+				err = &Unfit{fmt.Sprintf("message %d", number), err}
+			}
+		}
+		var unfit *Unfit
+		var method *codec.MethodError
+		switch {
+		case err == nil:
+		case errors.As(err, &unfit) && s.SkipUnfit:
+			ring.skip(err)
+			continue
+		case errors.As(err, &method) && b != nil:
+			ring.Fault = cmp.Or(ring.Fault, err)
+		default:
+			return Ring{}, err
 		}
 		n := len(b)
 		if small && len(all) > 0 && total+n > limit {
@@ -61,19 +101,20 @@ func newRing(s Set, small bool, messages, limit int) (Ring, error) {
 		sum.Write(b)
 		all = append(all, sized{v, n})
 		total += n
-		enough := len(all) >= messages || total >= limit
-		if enough && (len(all) < ChunkSize || len(all)%ChunkSize == 0) {
-			break
-		}
+		enough = (len(all) >= messages || total >= limit) && (len(all) < ChunkSize || len(all)%ChunkSize == 0)
 	}
-	if len(all) == 0 {
-		return Ring{}, fmt.Errorf("data set %s has no messages", s.Type.Name)
+	switch {
+	case len(all) == 0 && ring.Skipped > 0:
+		return Ring{}, fmt.Errorf("data set %s has no messages: none of its %d fits, the first since %s", s.Type.Name, ring.Skipped, ring.Why[0])
+	case len(all) == 0:
+		return Ring{}, fmt.Errorf("data set %s %w", s.Type.Name, ErrNone)
 	}
-	if len(all) > ChunkSize {
-		all = all[:len(all)/ChunkSize*ChunkSize]
+	if whole := len(all) / ChunkSize * ChunkSize; whole > 0 && whole < len(all) {
+		all, ring.More = all[:whole], true
 	}
-	chunk := min(ChunkSize, len(all))
-	return Ring{Values: deal(all, len(all)/chunk), Chunk: chunk, Sum: sum.Sum32()}, nil
+	ring.Chunk = min(ChunkSize, len(all))
+	ring.Values, ring.Sum = deal(all, len(all)/ring.Chunk), sum.Sum32()
+	return ring, nil
 }
 
 // deal sorts messages by size and deals them out to n chunks in snake order, so
@@ -97,18 +138,31 @@ func deal(all []sized, n int) []any {
 }
 
 // text is a message as JSON, or its type's name if JSON can't express it. The error says why
-// the value has no message.
+// the value has no message; where a method of the type failed there is a text all the same.
 func text(t *codec.Type, v any) ([]byte, error) {
-	if t.Plain != nil {
-		m, err := t.Plain.To(v)
-		if err != nil {
-			return nil, err
-		}
-		v = m
+	if t.Plain == nil {
+		return asJSON(v), nil
 	}
+	m, err := t.Plain.To(v)
+	var method *codec.MethodError
+	switch {
+	case errors.As(err, &method):
+		return asJSON(v), err
+	case err != nil:
+		return nil, err
+	}
+	return asJSON(m), nil
+}
+
+func asJSON(v any) (b []byte) {
+	defer func() {
+		if recover() != nil { // one of a method of the type, which proofs meet again
+			b = fmt.Appendf(nil, "%T", v)
+		}
+	}()
 	b, err := json.Marshal(v)
 	if err != nil {
-		return fmt.Appendf(nil, "%T", v), nil
+		return fmt.Appendf(nil, "%T", v)
 	}
-	return b, nil
+	return b
 }

@@ -16,14 +16,32 @@ type Set struct {
 	About string
 	// Messages yields the set's messages, each a *T; the same ones every time. A
 	// generated set never ends, captured samples do. With small, large messages
-	// are scaled down so that a few of them stay below 64 KiB.
+	// are scaled down so that a few of them stay below 64 KiB. Behind an [*Unfit] others
+	// may follow; any other error is the last.
 	Messages func(small bool) iter.Seq2[any, error]
+	// SkipUnfit leaves messages out that do not fit the type.
+	SkipUnfit bool
+	// Fault says what is wrong with methods of the type, so that it has no message
+	// ([codec.Plain]) where it might have one.
+	Fault string
+	// Unread, if not nil, names what stands in the messages and the type has no place for,
+	// with how often it does: it is no part of what is measured.
+	Unread func() (map[string]int, error)
 	// Formats are set where the type is so wide that code for it from every generator would
 	// be a large part of the program: the families of codecs ([codec.Codec.Family]) that come
 	// with code for it, those of the formats in which such messages are sent. Code of the
 	// others is made when a user names them.
 	Formats []string
 }
+
+// Unfit is the error of one message that does not fit its set's type.
+type Unfit struct {
+	Place string // "orders.json:3", "message 4"
+	Err   error
+}
+
+func (u *Unfit) Error() string { return u.Place + ": " + u.Err.Error() }
+func (u *Unfit) Unwrap() error { return u.Err }
 
 // Sent is a family of data sets of which codecs of some formats come with code.
 func Sent(sets []Set, formats ...string) []Set {

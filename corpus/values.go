@@ -1,7 +1,11 @@
 package corpus
 
 import (
+	"errors"
+	"fmt"
 	"iter"
+	"runtime"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -56,15 +60,48 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 		About: "values from Go code",
 		Messages: func(bool) iter.Seq2[any, error] {
 			return func(yield func(any, error) bool) {
-				for v := range all {
-					if v == nil {
-						v = new(T)
-					}
-					if !yield(v, nil) {
+				yielding := false
+				defer func() {
+					if yielding { // the panic is not of the user's function
 						return
 					}
+					if p := recover(); p != nil {
+						yield(nil, fmt.Errorf("their function panicked: %s%s", strings.TrimPrefix(codec.Panicked(p).Error(), "panic: "), place()))
+					}
+				}()
+				n := 0
+				for v := range all {
+					yielding = true
+					var more bool
+					if v == nil {
+						more = yield(nil, &Unfit{fmt.Sprintf("message %d", n), errors.New("it is a nil pointer")})
+					} else {
+						more = yield(v, nil)
+					}
+					yielding = false
+					if !more {
+						return
+					}
+					n++
 				}
 			}
 		},
+	}
+}
+
+// place says where a panic happened that was recovered just now: the innermost function
+// that is none of Go's runtime.
+func place() string {
+	callers := make([]uintptr, 64)
+	frames := runtime.CallersFrames(callers[:runtime.Callers(1, callers)])
+	for below := false; ; {
+		frame, more := frames.Next()
+		if below && !strings.HasPrefix(frame.Function, "runtime.") {
+			return fmt.Sprintf(", at %s:%d", frame.File, frame.Line)
+		}
+		below = below || frame.Function == "runtime.gopanic"
+		if !more {
+			return ""
+		}
 	}
 }

@@ -102,7 +102,7 @@ func (c *child) run() (err error) {
 // caught is deferred around a library's code, of which a panic is an error like any other.
 func caught(err *error) {
 	if p := recover(); p != nil {
-		*err = fmt.Errorf("panic: %v", p)
+		*err = codec.Panicked(p)
 	}
 }
 

@@ -48,12 +48,12 @@ func (c *child) describe() *record.DataInfo {
 		if plain := c.set.Type.Plain; plain != nil {
 			v, _ = plain.To(v) // which was tried
 		}
-		b, err := json.Marshal(v)
+		n, err := jsonSize(v)
 		if err != nil {
 			total = 0
 			break
 		}
-		total += len(b)
+		total += n
 	}
 	n := len(c.ring.Values)
 	var message []string
@@ -64,7 +64,15 @@ func (c *child) describe() *record.DataInfo {
 		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
 		JSON: float64(total) / float64(n), Sum: c.ring.Sum,
 		Plain: c.set.Type.Plain != nil, Message: message,
+		Skipped: c.ring.Skipped, Fault: c.set.Fault,
 	}
+}
+
+// jsonSize is the size of a message as JSON. A method of its type may panic.
+func jsonSize(v any) (n int, err error) {
+	defer caught(&err)
+	b, err := json.Marshal(v)
+	return len(b), err
 }
 
 // proveCodec proves a codec in all models. What a codec does wrong is in the

@@ -23,6 +23,7 @@ type dataGlue struct {
 	fn      string // and the function, if there is one
 	message string // the path of the package with the type's message, if it has one
 	partial bool   // codecs may have messages of their own, which the package has in a file
+	skip    bool   // samples that do not fit
 }
 
 // imports are the packages that a file names, in the order of their first use.
@@ -85,13 +86,19 @@ func (g *dataGlue) dataPackage() []byte {
 		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/own/files\"\n")
 	}
 	g.imports.write(&b)
-	plain := ""
+	options := ""
 	if g.message != "" {
 		fmt.Fprintf(&b, "\tmessage %q\n", g.message)
-		plain = "\tset.Type.Plain = message.Plain()\n"
+		options = "\tset.Type.Plain = message.Plain()\n"
+	}
+	if g.skip {
+		options += "\tset.SkipUnfit = true\n"
+	}
+	if g.samples.fault != "" {
+		options += fmt.Sprintf("\tset.Fault = %q\n", g.samples.fault)
 	}
 	if g.partial {
-		plain += "\tset.Type.Partial = partial()\n"
+		options += "\tset.Type.Partial = partial()\n"
 	}
 	fmt.Fprintf(&b, ")\n\n// Sets returns the data set.\nfunc Sets() []corpus.Set {\n\tset := ")
 	switch {
@@ -102,6 +109,6 @@ func (g *dataGlue) dataPackage() []byte {
 	default:
 		fmt.Fprintf(&b, "corpus.Synthetic[%s](%q)", g.typ, g.target.name())
 	}
-	fmt.Fprintf(&b, "\n%s\treturn []corpus.Set{set}\n}\n", plain)
+	fmt.Fprintf(&b, "\n%s\treturn []corpus.Set{set}\n}\n", options)
 	return b.Bytes()
 }

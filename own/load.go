@@ -176,6 +176,8 @@ type samples struct {
 	pkg  *packages.Package
 	fn   string
 	from string // the function of corpus that makes a data set of what fn returns
+	// fault is what is wrong with methods of the type, once the samples were read.
+	fault string
 }
 
 // Files are the ends of the names of files of messages, as own/files reads them.
@@ -191,7 +193,9 @@ func (l *loader) samples(arg string, t *target) (*samples, error) {
 	if !filepath.IsAbs(path) {
 		path = filepath.Join(l.dir, path)
 	}
-	switch _, err := os.Stat(path); {
+	switch info, err := os.Stat(path); {
+	case err == nil && !info.IsDir() && !info.Mode().IsRegular():
+		return nil, fmt.Errorf("samples: %s is no file that can be read several times: write the messages to a file", arg)
 	case err == nil:
 		return &samples{file: path}, nil
 	case slices.Contains(Files(), filepath.Ext(path)) || !errors.Is(err, os.ErrNotExist):

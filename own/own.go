@@ -9,10 +9,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"go/format"
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
@@ -37,6 +37,10 @@ type Options struct {
 	// "./order.Examples" of the form func() []Order, []*Order or iter.Seq of either; empty:
 	// values that are made from the type.
 	Samples string
+	// SkipUnfit leaves out samples that do not fit the type, and Patience is how long one may
+	// take to be read; 0: a minute.
+	SkipUnfit bool
+	Patience  time.Duration
 	// Unions name types behind interfaces: "./shape.Shape=./shape.Circle,./shape.Square".
 	Unions []string
 	// Include and Omit are as in plain.Options.
@@ -95,17 +99,6 @@ func fewest(names []string) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:shown], ", "), len(names)-shown)
 }
 
-// write writes the package of the message to the program's files, and returns its path.
-func (p *Program) write(m *plain.Message, module string, files map[string][]byte) (path string, err error) {
-	dir := filepath.Join(p.dir, "plain")
-	path = module + "/plain"
-	if err := m.Write(path, dir); err != nil {
-		return "", err
-	}
-	files["plain/message.go"], err = os.ReadFile(filepath.Join(dir, "message.go"))
-	return path, err
-}
-
 // Program is a program that measures one type.
 type Program struct {
 	build.Result
@@ -136,113 +129,24 @@ func Build(ctx context.Context, opt Options) (*Program, error) {
 	return p, nil
 }
 
-// subject is the type with its samples, and its message.
-type subject struct {
-	workspace *build.Workspace
-	loader    loader
-	target    *target
-	samples   *samples
-	schema    *schema.Schema
-	message   *plain.Message // nil if the type is its own
-}
-
-// subject loads what the options name. The files of the workspace are left in scratch.
-func (o Options) subject(ctx context.Context, scratch string) (*subject, error) {
-	if o.Versions != "" && o.Versions != Mine && o.Versions != Ours {
-		return nil, fmt.Errorf("versions %q: it is %s or %s", o.Versions, Mine, Ours)
-	}
-	// The folder is in the overlay's file names and in the workspace file.
-	here, err := filepath.Abs(o.Dir)
-	if err != nil {
-		return nil, err
-	}
-	if here, err = filepath.EvalSymlinks(here); err != nil {
-		return nil, err
-	}
-	workspace, err := build.FindWorkspace(ctx, here, scratch)
-	if err != nil {
-		return nil, err
-	}
-	if workspace.Vendored {
-		o.note("the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
-	}
-	o.step("loading " + o.Type)
-	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
-	t, err := l.target(o.Type)
-	if err != nil {
-		return nil, err
-	}
-	s, err := l.samples(o.Samples, t)
-	if err != nil {
-		return nil, err
-	}
-	unions, err := l.unions(o.Unions)
-	if err != nil {
-		return nil, err
-	}
-	typ := schema.FromTypesWith(t.typ, unions)
-	for _, p := range typ.Problems() {
-		if p.Numbered() {
-			o.note(p.String())
-		}
-	}
-	message, err := plain.Of(typ, t.name(), plain.Options{Include: o.Include, Omit: o.Omit})
-	if err != nil {
-		return nil, err
-	}
-	if message != nil {
-		o.noteMessage(t.name(), message)
-	}
-	return &subject{workspace: workspace, loader: l, target: t, samples: s, schema: typ, message: message}, nil
-}
-
 func (p *Program) build(ctx context.Context, opt Options) error {
-	of, err := opt.subject(ctx, p.dir)
+	of, err := opt.load(ctx, p.dir)
 	if err != nil {
 		return err
 	}
 	if opt.Samples == "" {
 		opt.note("no --samples: messages are made from the type. Real ones have other sizes, other text and other parts set, so that times, sizes and what compression saves differ from what is measured here")
 	}
-	t, typ, message := of.target, of.schema, of.message
-	glue, err := newGlue(&of.loader, t, of.samples, typ, message)
-	if err != nil {
+	if err := of.read(ctx); err != nil {
 		return err
 	}
-	glue.partial = opt.Partial
-	module := t.pkg.PkgPath + "/zz_wirebench"
-	files := make(map[string][]byte)
-	if message != nil {
-		if glue.message, err = p.write(message, module, files); err != nil {
-			return err
-		}
-		typ = message.Schema
-	}
-	if files["data/data.go"], err = format.Source(glue.dataPackage()); err != nil {
-		return fmt.Errorf("data package of %s: %w", opt.Type, err)
-	}
-	overlay, err := glue.overlay.files()
-	if err != nil {
-		return err
-	}
-	p.Data = t.name()
-	m := &maker{program: p, opt: opt, schema: typ, module: module, whole: glue.message}
-	result, err := build.Build(ctx, build.Options{
-		Codecs:      opt.Codecs,
-		Reference:   opt.Reference,
-		Anchors:     opt.Anchors,
-		Data:        []build.Func{{Package: module + "/data", Name: "Sets"}},
-		Maintenance: opt.Maintenance,
-		Make:        m.make,
-		Layouts:     opt.Layouts,
-		Dir:         filepath.Join(p.dir, "build"),
-		Module:      module,
-		Files:       files,
-		Overlay:     overlay,
-		Workspace:   of.workspace,
-		Upgrade:     opt.Versions == Ours,
-		Step:        opt.Step,
-	})
+	p.Data = of.target.name()
+	m := &maker{program: p, opt: opt, schema: of.sent(), module: of.module, whole: of.glue.message}
+	with := of.program
+	with.Codecs, with.Reference, with.Anchors = opt.Codecs, opt.Reference, opt.Anchors
+	with.Maintenance, with.Make, with.Layouts = opt.Maintenance, m.make, opt.Layouts
+	with.Dir, with.Step = filepath.Join(p.dir, "build"), opt.Step
+	result, err := build.Build(ctx, with)
 	if err != nil {
 		return err
 	}

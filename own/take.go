@@ -49,12 +49,10 @@ type Taken struct {
 // taker makes the folder.
 type taker struct {
 	*subject
-	opt    Options
-	what   Taking
-	module string // the path of the folder's packages
-	dir    string // where they are made
-	env    []string
-	taken  *Taken
+	what  Taking
+	dir   string // where the packages are made
+	env   []string
+	taken *Taken
 }
 
 // Take writes schemas and code for the type into a folder, a package for each codec, which
@@ -70,20 +68,22 @@ func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 		return nil, err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(scratch)) }()
-	of, err := opt.subject(ctx, scratch)
+	of, err := opt.load(ctx, scratch)
 	if err != nil {
 		return nil, err
 	}
-	t := &taker{subject: of, opt: opt, what: what, taken: new(Taken)}
-	if t.module, err = of.workspace.PathOf(to); err != nil {
+	t := &taker{subject: of, what: what, taken: new(Taken)}
+	if t.taken.Import, err = of.workspace.PathOf(to); err != nil {
 		return nil, err
 	}
-	t.taken.Import = t.module
 	if err := t.reachable(); err != nil {
 		return nil, err
 	}
+	if err := t.read(ctx); err != nil {
+		return nil, err
+	}
 	err = build.Prepare(ctx, build.Options{
-		Dir: filepath.Join(scratch, "build"), Module: t.module, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Step,
+		Dir: filepath.Join(scratch, "build"), Module: t.taken.Import, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Step,
 		Make: func(ctx context.Context, dir string, env []string) ([]build.Func, error) {
 			t.dir, t.env = dir, env
 			return nil, t.make(ctx)
@@ -124,16 +124,16 @@ func (t *taker) reachable() error {
 		return fmt.Errorf("%s is not exported, so that code in a package of its own can't name it: export it", name)
 	}
 	for typ := range t.schema.All() {
-		if !importable(typ.Pkg, t.module) {
-			return fmt.Errorf("%s is made of types of %s, which %s can't import: name a folder with -o that is beside that internal package", name, typ.Pkg, t.module)
+		if !importable(typ.Pkg, t.taken.Import) {
+			return fmt.Errorf("%s is made of types of %s, which %s can't import: name a folder with -o that is beside that internal package", name, typ.Pkg, t.taken.Import)
 		}
 	}
 	s := t.samples
 	if s.fn == "" {
 		return nil
 	}
-	if s.pkg.Name == "main" || !token.IsExported(s.fn) || !importable(s.pkg.PkgPath, t.module) {
-		return fmt.Errorf("samples: %s.%s can't be called from %s, where a test calls it: export it in a package that can be imported there", s.pkg.PkgPath, s.fn, t.module)
+	if s.pkg.Name == "main" || !token.IsExported(s.fn) || !importable(s.pkg.PkgPath, t.taken.Import) {
+		return fmt.Errorf("samples: %s.%s can't be called from %s, where a test calls it: export it in a package that can be imported there", s.pkg.PkgPath, s.fn, t.taken.Import)
 	}
 	return nil
 }
@@ -163,14 +163,13 @@ func folderOf(k codec.Codec) string { return strings.ToLower(emit.Identifier(k.N
 
 // make writes the packages and tries them.
 func (t *taker) make(ctx context.Context) error {
-	root := t.schema
+	root := t.sent()
 	if t.message != nil {
-		if err := t.message.Write(path.Join(t.module, take.Messages), filepath.Join(t.dir, take.Messages)); err != nil {
+		if err := t.message.Write(path.Join(t.taken.Import, take.Messages), filepath.Join(t.dir, take.Messages)); err != nil {
 			return err
 		}
-		root = t.message.Schema
 	}
-	f := glue.Family{Import: t.module, Dir: t.dir, Env: t.env, Step: t.opt.Step, Note: t.opt.Note}
+	f := glue.Family{Import: t.taken.Import, Dir: t.dir, Env: t.env, Step: t.opt.Step, Note: t.opt.Note}
 	roots, err := f.RootsOf([]*schema.Schema{root})
 	if err != nil {
 		return err
@@ -187,7 +186,7 @@ func (t *taker) make(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	folder := take.Folder{Import: t.module, Dir: t.dir, Packages: listed}
+	folder := take.Folder{Import: t.taken.Import, Dir: t.dir, Packages: listed}
 	for i, k := range t.what.Codecs {
 		errs[i] = folder.Write(t.format(k, root, listed))
 	}
@@ -338,7 +337,7 @@ func (t *taker) try(ctx context.Context) error {
 		return err
 	}
 	for _, p := range needed {
-		if p.Module == nil || p.Module.Path != t.module {
+		if p.Module == nil || p.Module.Path != t.taken.Import {
 			continue
 		}
 		for _, of := range slices.Concat(p.Imports, p.TestImports) {

@@ -124,8 +124,8 @@ func TestRootByMethod(t *testing.T) {
 // What a message has no place for is refused, not lost.
 func TestRefused(t *testing.T) {
 	for want, v := range map[string]voyage.Voyage{
-		"voyage.Voyage.Done is set":                      {Done: make(chan struct{})},
-		"voyage.Voyage.Log is set":                       {Log: os.Stdout},
+		"voyage.Voyage.Done is set": {Done: make(chan struct{})},
+		"voyage.Voyage.Log holds a *os.File, for which messages have no place; name it with --union io.Writer=os.File, or leave the field out with --omit voyage.Voyage.Log": {Log: os.Stdout},
 		"voyage.Voyage.Cargo holds a plain_test.ballast": {Cargo: ballast{}},
 	} {
 		if _, err := message.ToMessage(&v); err == nil || !strings.Contains(err.Error(), want) {

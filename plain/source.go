@@ -256,6 +256,18 @@ func (w *writer) mapping(to bool, t *schema.Type, src, dst, path string) {
 	w.P("}")
 }
 
+// flag begins the flag --union by which another type behind an interface is named.
+func (w *writer) flag(t *schema.Type) string {
+	flag := t.Pkg + "." + t.Name + "="
+	for _, b := range w.behind(t) {
+		if b.Kind == schema.Optional && b.Name == "" {
+			b = b.Elem
+		}
+		flag += b.Pkg + "." + b.Name + ","
+	}
+	return flag
+}
+
 // union writes the conversion of an interface.
 func (w *writer) union(to bool, t *schema.Type, src, dst, path string) {
 	behind, set := w.behind(t), w.made[t].Elem
@@ -282,7 +294,7 @@ func (w *writer) union(to bool, t *schema.Type, src, dst, path string) {
 			w.convert(true, b, v, into, path)
 		}
 		w.P("default:")
-		w.P("%s.Unknown(%s, %q)", w.helpers, v, path)
+		w.P("%s.Unknown(%s, %q, %q)", w.helpers, v, path, w.flag(t))
 		w.P("}")
 		return
 	}

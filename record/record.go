@@ -183,6 +183,10 @@ type DataInfo struct {
 	// parts stand in it.
 	Plain   bool     `json:"plain,omitempty"`
 	Message []string `json:"message,omitempty"`
+	// Skipped is how many samples did not fit the type and were left out. Fault says what is
+	// wrong with the type's own methods, so that it has no message where it might have one.
+	Skipped int    `json:"skipped,omitempty"`
+	Fault   string `json:"fault,omitempty"`
 	// Commit is that of the program that measured the data set, and Garbage the price of its
 	// run, where runs of several were joined.
 	Commit  string   `json:"commit,omitempty"`

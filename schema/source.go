@@ -16,17 +16,18 @@ type Unions map[string][]types.Type
 
 // FromTypes derives the schema of a Go type from source. Constants that are not
 // exported count where the root's own package has them.
-func FromTypes(t types.Type) *Schema { return family(nil, t)[0] }
+func FromTypes(t types.Type) *Schema { return family(nil, nil, t)[0] }
 
-// FromTypesWith is FromTypes where types are named that stand behind interfaces.
-func FromTypesWith(t types.Type, unions Unions) *Schema { return family(unions, t)[0] }
+// FromTypesWith is FromTypes where types are named that stand behind interfaces: unions in the
+// place of those that packages have, and held beside them.
+func FromTypesWith(t types.Type, unions, held Unions) *Schema { return family(unions, held, t)[0] }
 
 // Family derives the schemas of several types as FromTypes does, with one *Type for
 // what they have in common. Each root's package counts as their own.
-func Family(roots ...types.Type) []*Schema { return family(nil, roots...) }
+func Family(roots ...types.Type) []*Schema { return family(nil, nil, roots...) }
 
-func family(unions Unions, roots ...types.Type) []*Schema {
-	s := &source{homes: make(map[*types.Package]bool), met: make(map[string][]types.Type), unions: unions}
+func family(unions, held Unions, roots ...types.Type) []*Schema {
+	s := &source{homes: make(map[*types.Package]bool), met: make(map[string][]types.Type), unions: unions, held: held}
 	for _, t := range roots {
 		s.homes[home(t)] = true
 	}
@@ -55,9 +56,9 @@ func home(t types.Type) *types.Package {
 
 // source is the types of one family.
 type source struct {
-	homes  map[*types.Package]bool
-	met    map[string][]types.Type // by text
-	unions Unions
+	homes        map[*types.Package]bool
+	met          map[string][]types.Type // by text
+	unions, held Unions
 }
 
 // of returns equal values for identical types. Their text is the same; that of
@@ -76,6 +77,10 @@ func (s *source) of(t types.Type) goType {
 
 // twice reports whether two types are one that was loaded twice, with different packages.
 func twice(a, b types.Type) bool {
+	if p, ok := types.Unalias(a).(*types.Pointer); ok {
+		q, ok := types.Unalias(b).(*types.Pointer)
+		return ok && twice(p.Elem(), q.Elem())
+	}
 	one, ok := types.Unalias(a).(*types.Named)
 	other, both := types.Unalias(b).(*types.Named)
 	return ok && both && topLevel(one) && topLevel(other) && one.TypeArgs().Len() == 0 &&
@@ -200,13 +205,31 @@ func (t sourced) implements(custom int) bool {
 // union is described at [Type.Union].
 func (t sourced) union() (behind []goType) {
 	named, ok := t.Type.(*types.Named)
-	if ok {
-		for _, typ := range t.source.unions[pkgPath(named.Obj().Pkg())+"."+named.Obj().Name()] {
-			behind = append(behind, t.source.of(typ))
+	if !ok {
+		return nil
+	}
+	name := pkgPath(named.Obj().Pkg()) + "." + named.Obj().Name()
+	if behind = t.those(t.source.unions[name], nil); len(behind) == 0 {
+		behind = t.implementers(named)
+	}
+	return t.those(t.source.held[name], behind)
+}
+
+// those adds types to those behind an interface, each once.
+func (t sourced) those(types []types.Type, behind []goType) []goType {
+	for _, typ := range types {
+		if of := t.source.of(typ); !slices.Contains(behind, of) {
+			behind = append(behind, of)
 		}
 	}
-	if !ok || len(behind) > 0 || named.Obj().Pkg() == nil || t.source.foreign(named.Obj().Pkg().Path()) {
-		return behind
+	return behind
+}
+
+// implementers are the types that have the methods of an interface, of its package and of those
+// of the roots.
+func (t sourced) implementers(named *types.Named) (behind []goType) {
+	if named.Obj().Pkg() == nil || t.source.foreign(named.Obj().Pkg().Path()) {
+		return nil
 	}
 	met := make(map[types.Object]bool)
 	packages := append([]*types.Package{named.Obj().Pkg()}, slices.SortedFunc(maps.Keys(t.source.homes), func(a, b *types.Package) int {

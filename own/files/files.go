@@ -3,9 +3,7 @@
 package files
 
 import (
-	"bytes"
-	"encoding/gob"
-	"errors"
+	"bufio"
 	"fmt"
 	"io"
 	"iter"
@@ -14,23 +12,19 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fxamacker/cbor/v2"
-	"github.com/hamba/avro/v2/ocf"
-	"github.com/vmihailenco/msgpack/v5"
-	"google.golang.org/protobuf/encoding/protojson"
-	"google.golang.org/protobuf/encoding/prototext"
-	"google.golang.org/protobuf/proto"
-
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// formats are the formats of files by the ends of their names, but for JSON.
-var formats = map[string]func(io.Reader, func() any) iter.Seq2[any, error]{
-	".pb": message(proto.Unmarshal), ".binpb": message(proto.Unmarshal),
-	".txtpb": message(prototext.Unmarshal), ".textproto": message(prototext.Unmarshal),
-	".msgpack": one(msgpack.Unmarshal), ".cbor": one(cbor.Unmarshal),
-	".gob": gobs, ".avro": avros,
+// format reads the messages of a file into what empty returns. An error is that of one message;
+// those behind it are read where the format lets a reader find them.
+type format func(r *reader, empty func() any) iter.Seq2[any, error]
+
+// formats are those of files by the ends of their names, but for JSON.
+var formats = map[string]format{
+	".pb": one(protobuf), ".binpb": one(protobuf),
+	".txtpb": one(protobufText), ".textproto": one(protobufText),
+	".msgpack": msgpacks, ".cbor": cbors, ".gob": gobs, ".avro": avros,
 }
 
 // Known are the ends of the names of files that can be read, in order.
@@ -45,37 +39,45 @@ func Known() []string {
 
 // Set returns the data set of the messages in a file, or in those files of a folder whose
 // names end as [Known] has it, in the order of their names. A .json file has an array or one
-// message, a .jsonl file one a line, an .avro file (with its schema) and a .gob file any
-// number, others one each. A single file of another name is JSON. JSON of messages of Google's Protocol Buffers is that of protojson.
-// Errors name the file and, of text, the line.
+// message, a .jsonl file one a line, files of Protocol Buffers one, others any number. A single
+// file of another name is JSON. JSON of messages of Google's Protocol Buffers is that of
+// protojson; fields that the type lacks are passed over, and counted by Unread. What does not
+// fit is a [*corpus.Unfit], which names the file, and the line and the field or the number of
+// the message.
 func Set[T any](name, path string) corpus.Set {
-	set := corpus.Samples[T](name, path)
-	set.Type = codec.Of[T](name)
-	set.Messages = func(small bool) iter.Seq2[any, error] {
-		return func(yield func(any, error) bool) {
-			all, err := within(path)
-			if err != nil {
-				yield(nil, err)
-				return
-			}
-			for _, file := range all {
-				for v, err := range read[T](name, file) {
-					if !yield(v, err) || err != nil {
-						return
+	return corpus.Set{
+		Type:  codec.Of[T](name),
+		About: "samples from " + filepath.Base(path),
+		Messages: func(bool) iter.Seq2[any, error] {
+			return func(yield func(any, error) bool) {
+				all, err := within(path)
+				if err != nil {
+					yield(nil, err)
+					return
+				}
+				for _, file := range all {
+					for v, err := range read(file, func() any { return new(T) }) {
+						if !yield(v, err) {
+							return
+						}
 					}
 				}
 			}
-		}
+		},
+		Unread: func() (map[string]int, error) { return unread[T](path) },
 	}
-	return set
 }
 
 // within are the files of a folder that can be read, or the file.
 func within(path string) ([]string, error) {
-	entries, err := os.ReadDir(path)
-	if info, statErr := os.Stat(path); statErr == nil && !info.IsDir() {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if !info.IsDir() {
 		return []string{path}, nil
 	}
+	entries, err := os.ReadDir(path)
 	if err != nil {
 		return nil, err
 	}
@@ -91,15 +93,8 @@ func within(path string) ([]string, error) {
 	return all, nil
 }
 
-func read[T any](name, file string) iter.Seq2[any, error] {
-	format, ok := formats[filepath.Ext(file)]
-	if !ok {
-		decode := []func([]byte, any) error(nil)
-		if _, ok := any(new(T)).(proto.Message); ok {
-			decode = append(decode, func(b []byte, v any) error { return protojson.Unmarshal(b, v.(proto.Message)) })
-		}
-		return corpus.Samples[T](name, file, decode...).Messages(false)
-	}
+// read yields the messages of a file.
+func read(file string, empty func() any) iter.Seq2[any, error] {
 	return func(yield func(any, error) bool) {
 		f, err := os.Open(file)
 		if err != nil {
@@ -107,76 +102,86 @@ func read[T any](name, file string) iter.Seq2[any, error] {
 			return
 		}
 		defer f.Close()
-		for v, err := range format(f, func() any { return new(T) }) {
+		format, ok := formats[filepath.Ext(file)]
+		if !ok {
+			for s, bad := range samples(file, f) {
+				v, err := empty(), error(nil)
+				if bad == nil {
+					bad = s.into(v)
+				}
+				if bad != nil {
+					v, err = nil, &corpus.Unfit{Place: fmt.Sprintf("%s:%d", file, bad.line), Err: bad.err}
+				}
+				if !yield(v, err) {
+					return
+				}
+			}
+			return
+		}
+		n := 0
+		for v, err := range format(newReader(f), empty) {
 			if err != nil {
-				yield(nil, fmt.Errorf("%s: %w", file, err))
+				v, err = nil, &corpus.Unfit{Place: fmt.Sprintf("%s: message %d", file, n), Err: err}
+			}
+			if !yield(v, err) {
 				return
 			}
-			if !yield(v, nil) {
-				return
-			}
+			n++
 		}
 	}
 }
 
+// reader counts the bytes that were read of a file.
+type reader struct {
+	*bufio.Reader
+	under *counter
+}
+
+type counter struct {
+	io.Reader
+	n int
+}
+
+func (c *counter) Read(b []byte) (int, error) {
+	n, err := c.Reader.Read(b)
+	c.n += n
+	return n, err
+}
+
+func newReader(r io.Reader) *reader {
+	under := &counter{Reader: r}
+	return &reader{bufio.NewReader(under), under}
+}
+
+// offset is that of the next byte in the file.
+func (r *reader) offset() int { return r.under.n - r.Buffered() }
+
+// end reports whether nothing follows.
+func (r *reader) end() bool {
+	_, err := r.Peek(1)
+	return err == io.EOF
+}
+
+// guarded returns the error of a decoder, or of a method of the type that panics in it.
+func guarded(decode func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = codec.Panicked(p)
+		}
+	}()
+	return decode()
+}
+
 // one reads a file that is one message.
-func one(unmarshal func([]byte, any) error) func(io.Reader, func() any) iter.Seq2[any, error] {
-	return func(r io.Reader, empty func() any) iter.Seq2[any, error] {
+func one(unmarshal func([]byte, any) error) format {
+	return func(r *reader, empty func() any) iter.Seq2[any, error] {
 		return func(yield func(any, error) bool) {
 			v := empty()
 			b, err := io.ReadAll(r)
 			if err == nil {
-				err = unmarshal(b, v)
+				err = guarded(func() error { return unmarshal(b, v) })
 			}
 			yield(v, err)
-		}
-	}
-}
-
-// message is one for messages of Protocol Buffers.
-func message(unmarshal func([]byte, proto.Message) error) func(io.Reader, func() any) iter.Seq2[any, error] {
-	return one(func(b []byte, v any) error {
-		m, ok := v.(proto.Message)
-		if !ok {
-			return fmt.Errorf("%T is no message of Protocol Buffers, of which alone such files can be read", v)
-		}
-		if bytes.HasPrefix(b, []byte("k8s\x00")) {
-			return errors.New("it is in the envelope that Kubernetes puts around messages; decode it with its own library, in a function")
-		}
-		return unmarshal(b, m)
-	})
-}
-
-// gobs reads a stream of gob.
-func gobs(r io.Reader, empty func() any) iter.Seq2[any, error] {
-	return func(yield func(any, error) bool) {
-		dec := gob.NewDecoder(r)
-		for {
-			v := empty()
-			err := dec.Decode(v)
-			if err == io.EOF || !yield(v, err) || err != nil {
-				return
-			}
-		}
-	}
-}
-
-// avros reads a container file of Avro, which has its schema.
-func avros(r io.Reader, empty func() any) iter.Seq2[any, error] {
-	return func(yield func(any, error) bool) {
-		dec, err := ocf.NewDecoder(r)
-		if err != nil {
-			yield(nil, err)
-			return
-		}
-		for dec.HasNext() {
-			v := empty()
-			if err := dec.Decode(v); !yield(v, err) || err != nil {
-				return
-			}
-		}
-		if err := dec.Error(); err != nil {
-			yield(nil, err)
 		}
 	}
 }

@@ -3,12 +3,15 @@ package files_test
 import (
 	"bytes"
 	"encoding/gob"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/fxamacker/cbor/v2"
+	gogo "github.com/gogo/protobuf/proto"
+	gogotypes "github.com/gogo/protobuf/types"
 	"github.com/google/go-cmp/cmp"
 	"github.com/hamba/avro/v2/ocf"
 	"github.com/vmihailenco/msgpack/v5"
@@ -17,6 +20,7 @@ import (
 	"google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/types/known/apipb"
 
+	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/own/files"
 )
 
@@ -130,5 +134,63 @@ func TestFolder(t *testing.T) {
 	}
 	if _, err := messages[order](t, t.TempDir()); err == nil || !strings.Contains(err.Error(), "has no file of messages") {
 		t.Errorf("an empty folder: %v", err)
+	}
+}
+
+// What does not fit is one message of a stream, and the others are read.
+func TestUnfit(t *testing.T) {
+	type other struct{ ID string }
+	var packed, concise []byte
+	var stream bytes.Buffer
+	enc := gob.NewEncoder(&stream)
+	for _, v := range []any{&order{ID: 1}, &other{"x"}, &order{ID: 3}} {
+		b, err := msgpack.Marshal(v)
+		packed = append(packed, must(t, b, err)...)
+		b, err = cbor.Marshal(v)
+		concise = append(concise, must(t, b, err)...)
+		if err := enc.Encode(v); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, c := range map[string]struct {
+		content []byte
+		want    string
+	}{
+		"a.msgpack": {packed, "message 1: byte 20: msgpack: "},
+		"a.cbor":    {concise, "message 1: byte 12: cbor: cannot unmarshal UTF-8 text string into Go struct field files_test.order.ID of type int64"},
+		"a.gob":     {stream.Bytes(), "message 1: byte 66: gob: "},
+		"a.jsonl":   {[]byte("{\"ID\":1}\n{\"ID\":\"x\"}\n{\"ID\":3}"), ":2: ID: a string does not fit into int64"},
+	} {
+		path := write(t, name, c.content)
+		var ids []int64
+		var said []string
+		for v, err := range files.Set[order]("set", path).Messages(false) {
+			var unfit *corpus.Unfit
+			switch {
+			case errors.As(err, &unfit):
+				said = append(said, err.Error())
+			case err != nil:
+				t.Error(err)
+			default:
+				ids = append(ids, v.(*order).ID)
+			}
+		}
+		if diff := cmp.Diff([]int64{1, 3}, ids); diff != "" || len(said) != 1 || !strings.Contains(said[0], path) || !strings.Contains(said[0], c.want) {
+			t.Errorf("%s: said %q, want %q (-want +got):\n%s", name, said, c.want, diff)
+		}
+	}
+}
+
+// Messages of gogo/protobuf are read by its library where Google's can't.
+func TestGogo(t *testing.T) {
+	want := &gogotypes.Value{Kind: &gogotypes.Value_StringValue{StringValue: "a"}}
+	binary, err := gogo.Marshal(want)
+	for name, content := range map[string][]byte{
+		"a.pb": must(t, binary, err), "a.txtpb": []byte(gogo.MarshalTextString(want)), "a.json": []byte(`"a"`),
+	} {
+		got, err := messages[gogotypes.Value](t, write(t, name, content))
+		if err != nil || len(got) != 1 || !want.Equal(got[0]) {
+			t.Errorf("%s: %v, error %v", name, got, err)
+		}
 	}
 }

@@ -15,6 +15,15 @@ type failure struct{ error }
 
 func fail(format string, args ...any) { panic(failure{fmt.Errorf(format, args...)}) }
 
+// failMethod fails for an error that a method of v returned.
+func failMethod(v any, method string, err error, path string) {
+	on := reflect.TypeOf(v)
+	if on.Kind() == reflect.Pointer {
+		on = on.Elem()
+	}
+	fail("%s: %w", path, &codec.MethodError{Method: on.String() + "." + method, Err: err})
+}
+
 // Failed is deferred by a conversion: it turns what a part of it met into an error. A panic
 // of a type's own method is one too.
 func Failed(err *error) {
@@ -23,7 +32,7 @@ func Failed(err *error) {
 	case failure:
 		*err = p.error
 	default:
-		*err = fmt.Errorf("a method of the type panics: %v", p)
+		*err = codec.Panicked(p)
 	}
 }
 
@@ -42,7 +51,7 @@ func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []a
 func ToText(v encoding.TextMarshaler, path string) string {
 	text, err := v.MarshalText()
 	if err != nil {
-		fail("%s: MarshalText: %w", path, err)
+		failMethod(v, "MarshalText", err, path)
 	}
 	return string(text)
 }
@@ -50,7 +59,7 @@ func ToText(v encoding.TextMarshaler, path string) string {
 // FromText is the inverse of [ToText].
 func FromText(v encoding.TextUnmarshaler, text, path string) {
 	if err := v.UnmarshalText([]byte(text)); err != nil {
-		fail("%s: UnmarshalText: %w", path, err)
+		failMethod(v, "UnmarshalText", err, path)
 	}
 }
 
@@ -58,7 +67,7 @@ func FromText(v encoding.TextUnmarshaler, text, path string) {
 func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
 	b, err := v.MarshalBinary()
 	if err != nil {
-		fail("%s: MarshalBinary: %w", path, err)
+		failMethod(v, "MarshalBinary", err, path)
 	}
 	return b
 }
@@ -66,7 +75,7 @@ func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
 // FromBinary is the inverse of [ToBinary].
 func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
 	if err := v.UnmarshalBinary(b); err != nil {
-		fail("%s: UnmarshalBinary: %w", path, err)
+		failMethod(v, "UnmarshalBinary", err, path)
 	}
 }
 
@@ -74,7 +83,7 @@ func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
 func ToJSON(v json.Marshaler, path string) string {
 	text, err := v.MarshalJSON()
 	if err != nil {
-		fail("%s: MarshalJSON: %w", path, err)
+		failMethod(v, "MarshalJSON", err, path)
 	}
 	return string(text)
 }
@@ -82,18 +91,33 @@ func ToJSON(v json.Marshaler, path string) string {
 // FromJSON is the inverse of [ToJSON].
 func FromJSON(v json.Unmarshaler, text, path string) {
 	if err := v.UnmarshalJSON([]byte(text)); err != nil {
-		fail("%s: UnmarshalJSON: %w", path, err)
+		failMethod(v, "UnmarshalJSON", err, path)
 	}
 }
 
 // Unset refuses a value in which a part is set that its message can't have.
 func Unset[T any](part *T, path string) {
-	if v := reflect.ValueOf(part).Elem(); !v.IsZero() {
-		fail("%s is set, a %s, which no format can express; leave it out with --omit %s", path, v.Type(), path)
+	v := reflect.ValueOf(part).Elem()
+	if v.IsZero() {
+		return
 	}
+	if t := v.Type(); t.Kind() == reflect.Interface && t.Name() != "" {
+		fail("%s holds a %T, for which messages have no place; name it with --union %s.%s=%s, or leave the field out with --omit %s", path, v.Interface(), t.PkgPath(), t.Name(), named(v.Interface()), path)
+	}
+	fail("%s is set, a %s, which no format can express; leave it out with --omit %s", path, v.Type(), path)
 }
 
 // Unknown refuses a value with a type behind an interface that its message does not have.
-func Unknown(v any, path string) {
-	fail("%s holds a %T, which its message has no place for; name it with --union", path, v)
+// union is that interface and the types that it has, as --union takes them.
+func Unknown(v any, path, union string) {
+	fail("%s holds a %T, which its message has no place for; name it with --union %s%s", path, v, union, named(v))
+}
+
+// named is the type of a value, or what it points to, as --union takes it.
+func named(v any) string {
+	t := reflect.TypeOf(v)
+	if t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	return t.PkgPath() + "." + t.Name()
 }

@@ -220,7 +220,7 @@ func toCargo(x *voyage.Cargo, m **Cargo) {
 			toTea(v13, (*(*m)).Tea)
 		}
 	default:
-		message.Unknown(v13, "voyage.Voyage.Cargo")
+		message.Unknown(v13, "voyage.Voyage.Cargo", "github.com/wirebench/wirebench/plain/internal/voyage.Cargo=github.com/wirebench/wirebench/plain/internal/voyage.Coal,github.com/wirebench/wirebench/plain/internal/voyage.Mixed,github.com/wirebench/wirebench/plain/internal/voyage.Tea,")
 	}
 }
 func fromCargo(m **Cargo, x *voyage.Cargo) {
@@ -300,7 +300,7 @@ func toIsVoyageRemark[I any](x *I, m **IsVoyageRemark) {
 			(*(*(*m)).Words) = v19.Words
 		}
 	default:
-		message.Unknown(v19, "voyage.Voyage.Remark")
+		message.Unknown(v19, "voyage.Voyage.Remark", "github.com/wirebench/wirebench/plain/internal/voyage.isVoyageRemark=github.com/wirebench/wirebench/plain/internal/voyage.VoyageThings,github.com/wirebench/wirebench/plain/internal/voyage.VoyageWords,")
 	}
 }
 func fromIsVoyageRemark[I any](m **IsVoyageRemark, x *I) {

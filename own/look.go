@@ -1,0 +1,113 @@
+package own
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/types"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/own/look"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// look lets a program without codecs read the samples. It is built in a moment, and what is
+// wrong with them is known before the other is.
+func (s *subject) look(ctx context.Context) (r look.Report, err error) {
+	with := s.program
+	with.Dir = filepath.Join(s.dir, "look")
+	result, err := build.Build(ctx, with)
+	if err != nil {
+		return r, err
+	}
+	patience := s.opt.Patience
+	if patience == 0 {
+		patience = time.Minute
+	}
+	to := filepath.Join(s.dir, "samples.json")
+	cmd := exec.CommandContext(ctx, result.Binaries[0], look.Command, to, patience.String())
+	cmd.Dir = s.opt.Dir
+	out, failed := cmd.CombinedOutput()
+	if ctx.Err() != nil {
+		return r, ctx.Err()
+	}
+	text, err := os.ReadFile(to)
+	if errors.Is(err, os.ErrNotExist) { // os.Exit, or an error that Go can't recover from
+		line, _, _ := strings.Cut(strings.TrimSpace(string(out)), "\n")
+		return r, fmt.Errorf("samples: reading them ends the process (%v): %s", failed, line)
+	}
+	if err != nil {
+		return r, err
+	}
+	if err := json.Unmarshal(text, &r); err != nil {
+		return r, fmt.Errorf("what was found in the samples: %w", err)
+	}
+	return r, os.RemoveAll(with.Dir)
+}
+
+// unusable says why there are no samples to measure; nil if there are.
+func (o Options) unusable(r look.Report) error {
+	switch {
+	case r.Error == "":
+		return nil
+	case r.None:
+		return fmt.Errorf("samples: there are no messages in %s", o.Samples)
+	case r.Unfit && !o.SkipUnfit:
+		return fmt.Errorf("samples: %s; --skip-bad leaves out what does not fit", r.Error)
+	}
+	return fmt.Errorf("samples: %s", r.Error)
+}
+
+// noteSamples tells what will not be measured of the samples.
+func (o Options) noteSamples(name string, r look.Report) {
+	if r.Skipped > 0 {
+		o.note(fmt.Sprintf("samples that do not fit and are left out: %d; samples that are measured: %d", r.Skipped, r.Messages))
+		for _, why := range r.Why {
+			o.note("left out: " + why)
+		}
+		if more := r.Skipped - len(r.Why); more > 0 {
+			o.note(fmt.Sprintf("left out: %d more", more))
+		}
+	}
+	if len(r.Unread) > 0 {
+		var fields []string
+		for _, path := range slices.Sorted(maps.Keys(r.Unread)) {
+			fields = append(fields, fmt.Sprintf("%s (in %d)", path, r.Unread[path]))
+		}
+		o.note(fmt.Sprintf("samples: %s has no field for %s: no part of messages", name, fewest(fields)))
+	}
+	if r.More && o.Samples != "" {
+		o.note(fmt.Sprintf("samples: the first %d are measured, there are more", r.Messages))
+	}
+	if r.Fault != "" {
+		o.note(name + ": its own methods fail: " + r.Fault + ". Codecs that do not call them carry the type itself; no message is made of it")
+	}
+}
+
+// held are the types that stand behind interfaces in the samples. What can't be loaded, as a
+// type of a function, is not among them.
+func (l *loader) held(r look.Report) schema.Unions {
+	held := make(schema.Unions)
+	for iface, behind := range r.Held {
+		for _, b := range behind {
+			named, err := l.named(b.Package + "." + b.Name)
+			if err != nil {
+				continue
+			}
+			var typ types.Type = named
+			if b.Pointer {
+				typ = types.NewPointer(named)
+			}
+			held[iface] = append(held[iface], typ)
+		}
+	}
+	return held
+}
