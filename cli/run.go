@@ -202,7 +202,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 		}
 	}
 	bar := newProgress()
-	opt.Progress, opt.Missing = bar.show, bar.missing
+	opt.Progress, opt.Missing = bar.show, bar.say
 	failed := measure.Run(ctx, catalog, opt, out)
 	bar.end()
 	// An interrupt is no failure, but a record that can't be written is.

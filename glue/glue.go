@@ -28,9 +28,11 @@ type Family struct {
 	Types       []types.Type
 	// Env is as in emit.Job.
 	Env []string
-	// Step is told what is made next, and Note what the user should know of a generator, if
-	// not nil. One goroutine at a time calls either.
-	Step, Note func(string)
+	// Step is told, if not nil, which package is made next, and how many of how many are made.
+	Step func(name string, done, total int)
+	// Note is told what the user should know of a generator, if not nil. One goroutine at a
+	// time calls either.
+	Note func(string)
 }
 
 // Emitters are those of the codecs, each once, in their order.
@@ -81,11 +83,24 @@ func (f Family) RootsOf(schemas []*schema.Schema) ([]codec.Root, error) {
 func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.Emitter) []error {
 	errs := make([]error, len(emitters))
 	var mu sync.Mutex
-	tell := func(f func(string), what string) {
+	done := 0
+	step := func(e codec.Emitter) {
 		mu.Lock()
 		defer mu.Unlock()
-		if f != nil {
-			f(what)
+		if f.Step != nil {
+			f.Step(e.Package(), done, len(emitters))
+		}
+	}
+	ready := func() {
+		mu.Lock()
+		defer mu.Unlock()
+		done++
+	}
+	note := func(what string) {
+		mu.Lock()
+		defer mu.Unlock()
+		if f.Note != nil {
+			f.Note(what)
 		}
 	}
 	var all errgroup.Group
@@ -95,8 +110,9 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 			if errs[i] = ctx.Err(); errs[i] != nil {
 				return nil
 			}
-			tell(f.Step, "making "+path.Base(f.Import)+"/"+e.Package())
-			errs[i] = f.makeOne(ctx, roots, e, func(what string) { tell(f.Note, what) })
+			step(e)
+			errs[i] = f.makeOne(ctx, roots, e, note)
+			ready()
 			return nil // the others go on
 		})
 	}

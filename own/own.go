@@ -13,9 +13,11 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/own/files"
 	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -54,16 +56,23 @@ type Options struct {
 	Emitters []codec.Emitter
 	// Layouts are as in build.Options.
 	Layouts []uint64
-	// Step is told what is done next, and Note what the user should know, if not nil. A
-	// note may have several lines.
-	Step, Note func(string)
+	// Cache is the folder in which programs are kept, of at most MostKept bytes, to be used
+	// again; empty: none is kept.
+	Cache string
+	// Step is as in build.Options.
+	Step func(what string, done, total int)
+	// Note is told what the user should know, if not nil. A note may have several lines.
+	Note func(string)
 }
 
-func (o Options) step(what string) {
+func (o Options) step(what string, done, total int) {
 	if o.Step != nil {
-		o.Step(what)
+		o.Step(what, done, total)
 	}
 }
+
+// making tells how many emitters have made their code.
+func (o Options) making(_ string, done, total int) { o.step("making code", done, total) }
 
 func (o Options) note(what string) {
 	if o.Note != nil {
@@ -112,6 +121,10 @@ type Program struct {
 	// Schemas is a folder with what the emitters wrote besides Go: the type in the
 	// formats' own schema languages, and as JSON.
 	Schemas string
+	// Env is what the program needs in its environment: the place of the samples.
+	Env []string
+	// Built is when the program was built, if it is one that was kept.
+	Built time.Time
 
 	dir string
 }
@@ -162,7 +175,7 @@ func (o Options) subject(ctx context.Context, scratch string) (*subject, error) 
 	if workspace.Vendored {
 		o.note("the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
 	}
-	o.step("loading " + o.Type)
+	o.step("loading "+o.Type, 0, 0)
 	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
 	t, err := l.target(o.Type)
 	if err != nil {
@@ -206,14 +219,14 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	module := t.pkg.PkgPath + "/zz_wirebench"
-	files := make(map[string][]byte)
+	sources := make(map[string][]byte)
 	if message != nil {
-		if glue.message, err = p.write(message, module, files); err != nil {
+		if glue.message, err = p.write(message, module, sources); err != nil {
 			return err
 		}
 		typ = message.Schema
 	}
-	if files["data/data.go"], err = format.Source(glue.dataPackage()); err != nil {
+	if sources["data/data.go"], err = format.Source(glue.dataPackage()); err != nil {
 		return fmt.Errorf("data package of %s: %w", opt.Type, err)
 	}
 	overlay, err := glue.overlay.files()
@@ -222,7 +235,14 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	}
 	p.Data = t.name()
 	m := &maker{program: p, opt: opt, schema: typ, module: module}
-	result, err := build.Build(ctx, build.Options{
+	if file := of.samples.file; file != "" {
+		p.Env = []string{files.Variable + "=" + file}
+	}
+	key, err := opt.key(t, filepath.Join(p.dir, "go.work"))
+	if err != nil {
+		return err
+	}
+	result, err := p.compile(ctx, opt, key, build.Options{
 		Codecs:      opt.Codecs,
 		Reference:   opt.Reference,
 		Anchors:     opt.Anchors,
@@ -230,9 +250,9 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		Maintenance: opt.Maintenance,
 		Make:        m.make,
 		Layouts:     opt.Layouts,
-		Dir:         filepath.Join(p.dir, "build"),
+		Bin:         filepath.Join(p.dir, "bin"),
 		Module:      module,
-		Files:       files,
+		Files:       sources,
 		Overlay:     overlay,
 		Workspace:   of.workspace,
 		Upgrade:     opt.Versions == Ours,
