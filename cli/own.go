@@ -95,8 +95,12 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	if err != nil {
 		return err
 	}
-	checked, err := f.options(catalog) // before anything is built
+	// What would end the run after building is said before.
+	checked, err := f.options(catalog)
 	if err != nil {
+		return err
+	}
+	if err := f.room(); err != nil {
 		return err
 	}
 	names := make(map[build.Func][]string)
