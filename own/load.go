@@ -35,6 +35,12 @@ func (t *target) name() string { return t.pkg.Name + "." + t.expr }
 // split cuts "./order.Order" and "./page.Page[a.B]" into the package and the
 // name in it. A name alone belongs to the package in dir.
 func (l *loader) split(arg string) (pattern, expr string, err error) {
+	if strings.HasPrefix(arg, "[") || strings.HasPrefix(arg, "map[") {
+		return "", "", fmt.Errorf("%q: a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that", arg)
+	}
+	if strings.HasPrefix(arg, "*") {
+		return "", "", fmt.Errorf("%q: name the type without the asterisk; messages are pointers to it where that matters", arg)
+	}
 	head, _, _ := strings.Cut(arg, "[")
 	dot := strings.LastIndexByte(head, '.')
 	if dot < strings.LastIndexByte(head, '/') {
