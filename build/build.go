@@ -9,6 +9,7 @@
 package build
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -33,8 +34,11 @@ type Options struct {
 	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64
-	// Dir is an empty folder, in which the program and its binaries are left.
+	// Dir is a folder in which the program is left. It is empty, or has what an earlier build of
+	// the same kind left there, so that little has to be compiled anew.
 	Dir string
+	// Bin is the folder in which the binaries are left; empty: one in Dir.
+	Bin string
 
 	// Module is the path of the program's own module. A program below a package's
 	// path can import what is internal to that package. Empty: a path of its own.
@@ -53,9 +57,9 @@ type Options struct {
 	// that the user builds with.
 	Upgrade bool
 
-	// Step is told what is done next, if not nil: compiling and linking takes
-	// seconds to minutes.
-	Step func(string)
+	// Step is told, if not nil, what is being done and how far that is, since compiling and
+	// linking takes seconds to minutes. A total of 0 is one that is not known.
+	Step func(what string, done, total int)
 }
 
 // Result is what was built.
@@ -102,6 +106,9 @@ func prepare(ctx context.Context, opt Options) (*program, error) {
 		return nil, errors.New("this program was built without modules: its source can't be found")
 	}
 	p := &program{Options: opt, info: info, dir: filepath.Join(opt.Dir, "program")}
+	if p.Bin == "" {
+		p.Bin = filepath.Join(opt.Dir, "bin")
+	}
 	if p.Module == "" {
 		p.Module = "wirebench.program"
 	}
@@ -118,27 +125,32 @@ func prepare(ctx context.Context, opt Options) (*program, error) {
 	return p, nil
 }
 
-func (p *program) step(format string, args ...any) {
+func (p *program) step(what string, done, total int) {
 	if p.Step != nil {
-		p.Step(fmt.Sprintf(format, args...))
+		p.Step(what, done, total)
 	}
 }
 
 // compile compiles all packages but main, and drops the codecs that fail.
 func (p *program) compile(ctx context.Context) error {
-	p.step("compiling %d codec packages", len(p.Codecs))
 	type fault struct{ Pos, Err string }
 	type listed struct {
 		ImportPath string
 		Error      *fault
 		DepsErrors []fault
 	}
-	args := []string{"list", "-e", "-export", "-json=ImportPath,Error,DepsErrors"}
-	args = append(args, p.flags()...)
-	for _, f := range p.parts() {
-		args = append(args, f.Package)
+	total, err := p.uncompiled(ctx)
+	if err != nil {
+		return err
 	}
-	out, err := runGo(ctx, p.dir, p.environ(), args...)
+	done := 0
+	out, err := runGoTold(ctx, p.dir, p.environ(), func(line string) {
+		// The go command names a package when it begins with it, and may say other things.
+		if !strings.Contains(line, " ") {
+			p.step("compiling packages", min(done, total), total)
+			done++
+		}
+	}, p.list("-v", "-export", "-json=ImportPath,Error,DepsErrors")...)
 	if err != nil {
 		return err
 	}
@@ -164,6 +176,23 @@ func (p *program) compile(ctx context.Context) error {
 	}
 	p.drop(func(f Func) string { return faults[f.Package] })
 	return nil
+}
+
+// list are the arguments of go list for all packages of the program but main.
+func (p *program) list(flags ...string) []string {
+	args := append([]string{"list", "-e"}, flags...)
+	args = append(args, p.flags()...)
+	for _, f := range p.parts() {
+		args = append(args, f.Package)
+	}
+	return args
+}
+
+// uncompiled counts the packages that the go command has to compile, since it has not compiled
+// them before as they are now.
+func (p *program) uncompiled(ctx context.Context) (int, error) {
+	out, err := runGo(ctx, p.dir, p.environ(), p.list("-deps", "-f={{if .StaleReason}}stale{{end}}")...)
+	return bytes.Count(out, []byte("stale")), err
 }
 
 // drop leaves the codecs and the glue out for which there is a reason.
@@ -211,7 +240,7 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 	}
 	result := new(Result)
 	for i, seed := range seeds {
-		p.step("linking layout %d of %d", i+1, len(seeds))
+		p.step("linking", i, len(seeds))
 		binary, err := p.linkLayout(ctx, seed)
 		var refused *goError
 		if i == 0 && errors.As(err, &refused) {
@@ -234,7 +263,7 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 func (p *program) dropUnlinkable(ctx context.Context) error {
 	reasons := map[Func]string{}
 	for i, f := range p.Codecs {
-		p.step("the program does not link: trying codec package %d of %d alone", i+1, len(p.Codecs))
+		p.step("the program does not link: trying codecs alone", i, len(p.Codecs))
 		if err := p.writeMain([]Func{f}); err != nil {
 			return err
 		}
@@ -254,15 +283,21 @@ func (p *program) dropUnlinkable(ctx context.Context) error {
 // binary is the file of the program in a layout. Windows starts no file whose name
 // does not end with .exe.
 func (p *program) binary(seed uint64) string {
-	return filepath.Join(p.Dir, "bin", fmt.Sprintf("layout-%d%s", seed, p.exe))
+	return filepath.Join(p.Bin, fmt.Sprintf("layout-%d%s", seed, p.exe))
 }
 
 func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
 	binary := p.binary(seed)
 	args := []string{"build", "-o", binary, fmt.Sprintf("-ldflags=-randlayout=%d", seed)}
 	args = append(append(args, p.flags()...), ".")
-	_, err := runGo(ctx, p.dir, p.environ(), args...)
-	return binary, err
+	// The go command renames what it has linked, if that is on the same disk: a binary that
+	// is there is whole.
+	scratch, err := os.MkdirTemp(p.Dir, "linking-")
+	if err != nil {
+		return "", err
+	}
+	_, err = runGo(ctx, p.dir, append(p.environ(), "GOTMPDIR="+scratch), args...)
+	return binary, errors.Join(err, os.RemoveAll(scratch))
 }
 
 // write makes a file and the folders above it.

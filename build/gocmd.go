@@ -52,6 +52,12 @@ func (e *goError) Unwrap() error { return e.err }
 
 // runGo runs the go command and returns its standard output.
 func runGo(ctx context.Context, dir string, env []string, args ...string) ([]byte, error) {
+	return runGoTold(ctx, dir, env, nil, args...)
+}
+
+// runGoTold is runGo that tells the lines of standard error while the command runs, if tell is
+// not nil.
+func runGoTold(ctx context.Context, dir string, env []string, tell func(line string), args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir, cmd.Env = dir, env
 	// The go command passes the interrupt on to the compilers it runs.
@@ -59,6 +65,9 @@ func runGo(ctx context.Context, dir string, env []string, args ...string) ([]byt
 	cmd.WaitDelay = 10 * time.Second
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if tell != nil {
+		cmd.Stderr = io.MultiWriter(&stderr, &lines{tell: tell})
+	}
 	err := cmd.Run()
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
@@ -70,6 +79,24 @@ func runGo(ctx context.Context, dir string, env []string, args ...string) ([]byt
 		return nil, &goError{args: args, stderr: stderr.String(), err: err}
 	}
 	return stdout.Bytes(), nil
+}
+
+// lines tells each line that is written to it.
+type lines struct {
+	tell func(string)
+	rest []byte
+}
+
+func (l *lines) Write(text []byte) (int, error) {
+	l.rest = append(l.rest, text...)
+	for {
+		line, rest, found := bytes.Cut(l.rest, []byte{'\n'})
+		if !found {
+			return len(text), nil
+		}
+		l.tell(string(line))
+		l.rest = rest
+	}
 }
 
 // firstLine is the line of a go command's complaint that names the place: what

@@ -77,7 +77,9 @@ func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, 
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	o, err := p.buildOptions(dir)
+	bar := newProgress()
+	defer bar.end()
+	o, err := p.buildOptions(dir, bar)
 	if err != nil {
 		return err
 	}
@@ -97,7 +99,7 @@ func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, 
 	o.Make = func(ctx context.Context, dir string, env []string) ([]build.Func, error) {
 		var made []build.Func
 		for _, of := range families {
-			glue, err := of.make(ctx, o.Module, dir, env, d.emitters, o.Step)
+			glue, err := of.make(ctx, o.Module, dir, env, d.emitters, bar)
 			if err != nil {
 				return nil, err
 			}
@@ -124,9 +126,10 @@ func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, 
 		if slices.Contains(o.Glue, part.Part) {
 			return fmt.Errorf("the code that this program has for its data sets does not compile, %s: %s", part.Part.Package, part.Reason)
 		}
-		o.Step(part.Part.Package + " does not compile: " + part.Reason)
+		bar.say(part.Part.Package + " does not compile: " + part.Reason)
 	}
-	return runProgram(ctx, result.Binaries[0], args)
+	bar.end()
+	return runProgram(ctx, result.Binaries[0], args, nil)
 }
 
 // family is the chosen data sets of a package.
@@ -137,13 +140,13 @@ type family struct {
 
 // make writes the packages of the emitters for the types of the family, and returns the
 // functions that hand out their ports.
-func (of family) make(ctx context.Context, module, dir string, env []string, emitters []codec.Emitter, step func(string)) ([]build.Func, error) {
+func (of family) make(ctx context.Context, module, dir string, env []string, emitters []codec.Emitter, bar *progress) ([]build.Func, error) {
 	source, err := glue.Load(ctx, dir, env, of.from.Package)
 	if err != nil {
 		return nil, err
 	}
 	below := path.Join("made", path.Base(of.from.Package))
-	f := glue.Family{Import: path.Join(module, below), Dir: filepath.Join(dir, filepath.FromSlash(below)), Env: env, Step: step}
+	f := glue.Family{Import: path.Join(module, below), Dir: filepath.Join(dir, filepath.FromSlash(below)), Env: env, Step: bar.making}
 	for _, s := range of.sets {
 		t, err := source.TypeOf(s.Type.Schema.Root)
 		if err != nil {
@@ -161,7 +164,7 @@ func (of family) make(ctx context.Context, module, dir string, env []string, emi
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err != nil:
-			step(err.Error())
+			bar.say(err.Error())
 		default:
 			made = append(made, build.Func{Package: path.Join(f.Import, emitters[i].Package()), Name: "Glue"})
 		}

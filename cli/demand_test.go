@@ -23,6 +23,7 @@ type later struct{ name string }
 
 func (e later) Package() string                       { return e.name }
 func (e later) Offers() []string                      { return []string{e.name} }
+func (e later) Repeats() bool                         { return true }
 func (e later) Make(context.Context, codec.Job) error { panic("made " + e.name) }
 
 // onDemand has two codecs whose code is made on demand, and one whose code it has for one of

@@ -62,10 +62,10 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 }
 
 // buildOptions are those by which the running program is built anew.
-func (p Program) buildOptions(dir string) (build.Options, error) {
+func (p Program) buildOptions(dir string, bar *progress) (build.Options, error) {
 	o := build.Options{
 		Dir: dir, Reference: p.Reference, Anchors: p.Anchors,
-		Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) },
+		Step: bar.building,
 	}
 	var err error
 	o.Codecs, err = funcs(err, p.Codecs)
@@ -77,7 +77,9 @@ func (p Program) buildOptions(dir string) (build.Options, error) {
 
 // buildLayouts builds the running program anew in several layouts.
 func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([]string, error) {
-	o, err := p.buildOptions(dir)
+	bar := newProgress()
+	defer bar.end()
+	o, err := p.buildOptions(dir, bar)
 	if err != nil {
 		return nil, err
 	}

@@ -102,7 +102,7 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 		m.anchors[k.Name] = k.Marks.Baseline()
 	}
 	bar := newProgress()
-	opt.Progress, opt.Missing = bar.show, bar.missing
+	opt.Progress, opt.Missing = bar.show, bar.say
 	err = measure.Matrix(ctx, catalog, opt, m.add)
 	bar.end()
 	return m, err

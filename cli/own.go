@@ -16,6 +16,7 @@ import (
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/own"
@@ -97,8 +98,12 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	if err != nil {
 		return err
 	}
-	checked, err := f.options(catalog) // before anything is built
+	// What would end the run after building is said before.
+	checked, err := f.options(catalog)
 	if err != nil {
+		return err
+	}
+	if err := f.room(); err != nil {
 		return err
 	}
 	names := make(map[build.Func][]string)
@@ -128,14 +133,23 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	if f.grade == publish {
 		opt.Layouts = layouts(checked.Seed)
 	}
-	say := func(line string) { fmt.Fprintln(os.Stderr, "wirebench:", line) }
-	opt.Step, opt.Note = say, say
+	bar := newProgress()
+	defer bar.end()
+	opt.Step, opt.Note = bar.building, bar.say
+	if opt.Cache, err = emit.Cache("own"); err != nil {
+		bar.say("the program is not kept for the next run: " + err.Error())
+		opt.Cache = ""
+	}
 	program, err := own.Build(ctx, opt)
 	if err != nil {
 		return err
 	}
 	defer program.Remove()
-	return runProgram(ctx, program.Binaries[0], innerArgs(program, names, checked, f.reference == "", args))
+	if !program.Built.IsZero() {
+		bar.say("using the program that was built on " + program.Built.Format("2006-01-02 at 15:04"))
+	}
+	bar.end()
+	return runProgram(ctx, program.Binaries[0], innerArgs(program, names, checked, f.reference == "", args), program.Env)
 }
 
 // innerArgs are the arguments of the program of the user's type. args are the
@@ -167,9 +181,11 @@ func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.
 	return args
 }
 
-// runProgram runs another wirebench program in the place of this one.
-func runProgram(ctx context.Context, path string, args []string) error {
+// runProgram runs another wirebench program in the place of this one, with additions to the
+// environment.
+func runProgram(ctx context.Context, path string, args, env []string) error {
 	cmd := exec.CommandContext(ctx, path, args...)
+	cmd.Env = append(os.Environ(), env...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	cmd.WaitDelay = time.Minute // for its last words

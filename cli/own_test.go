@@ -101,6 +101,8 @@ func goEnvironment(t *testing.T) func(*testscript.Env) error {
 		}
 		e.Setenv("generators", generators())
 		e.Setenv("examples", examples)
+		e.Setenv("XDG_CACHE_HOME", filepath.Join(e.WorkDir, ".cache")) // Linux
+		e.Setenv("HOME", filepath.Join(e.WorkDir, ".home"))            // macOS
 		return nil
 	}
 }

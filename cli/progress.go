@@ -35,28 +35,47 @@ func (p *progress) show(now measure.Progress) {
 		return
 	}
 	if now.Phase != p.phase {
-		p.end()
-		p.phase = now.Phase
-		p.bar = progressbar.NewOptions64(max(now.Total, 1),
-			progressbar.OptionSetWriter(p.out),
-			progressbar.OptionSetDescription(now.Phase),
-			progressbar.OptionSetWidth(30),
-			progressbar.OptionSetPredictTime(true),
-			progressbar.OptionClearOnFinish(),
-			progressbar.OptionThrottle(50*time.Millisecond),
-		)
+		p.begin(now.Phase, max(now.Total, 1))
 	}
 	// A bar that can't be drawn must not end the run.
 	p.bar.ChangeMax64(max(now.Total, 1))
 	_ = p.bar.Set64(now.Done)
 }
 
-// missing says of a data set that it can't be had here, and why.
-func (p *progress) missing(why string) {
+// making shows how many emitters of how many have made their code.
+func (p *progress) making(_ string, done, total int) { p.building("making code", done, total) }
+
+// building shows how far a step of building is. Where nobody knows how much it is, a bar shows
+// how long it has taken.
+func (p *progress) building(what string, done, total int) {
+	if p.live && total == 0 {
+		p.begin(what, -1)
+		return
+	}
+	p.show(measure.Progress{Phase: what, Done: int64(done), Total: int64(total)})
+}
+
+// say prints a line that stays, and then goes on.
+func (p *progress) say(line string) {
 	if p.end(); p.live {
 		p.phase = "" // its bar is drawn anew
 	}
-	fmt.Fprintln(p.out, "wirebench: "+why)
+	fmt.Fprintln(p.out, "wirebench: "+line)
+}
+
+// begin draws a bar; a total of -1 makes it one that only turns.
+func (p *progress) begin(phase string, total int64) {
+	p.end()
+	p.phase = phase
+	p.bar = progressbar.NewOptions64(total,
+		progressbar.OptionSetWriter(p.out),
+		progressbar.OptionSetDescription(phase),
+		progressbar.OptionSetWidth(30),
+		progressbar.OptionSetPredictTime(true),
+		progressbar.OptionSetElapsedTime(true),
+		progressbar.OptionClearOnFinish(),
+		progressbar.OptionThrottle(50*time.Millisecond),
+	)
 }
 
 func (p *progress) line(now measure.Progress) {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -138,6 +139,9 @@ func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
 		if err != nil {
 			return err
 		}
+		if err := f.room(); err != nil {
+			return err
+		}
 		if d := f.demanded(catalog, opt); len(d.emitters) > 0 {
 			return f.runMade(ctx, p, opt, d, flags)
 		}
@@ -209,7 +213,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 		}
 	}
 	bar := newProgress()
-	opt.Progress, opt.Missing = bar.show, bar.missing
+	opt.Progress, opt.Missing = bar.show, bar.say
 	failed := measure.Run(ctx, catalog, opt, out)
 	bar.end()
 	// An interrupt is no failure, but a record that can't be written is.
@@ -225,6 +229,12 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)
 	}
 	return nil
+}
+
+// room looks whether the record can be written, before much time is spent.
+func (f *runFlags) room() error {
+	dir := cmp.Or(f.dir, filepath.Join("results", "next")) // the true name is not known yet
+	return makeRoom(record.Room(dir), "run again")
 }
 
 // makeRoom adds to an error for want of room on a disk what to do.

@@ -46,8 +46,9 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 	if opt.Samples == "" {
 		return usagef("what --take hands over has a test on your messages: name them with --samples")
 	}
-	say := func(line string) { fmt.Fprintln(os.Stderr, "wirebench:", line) }
-	opt.Step, opt.Note = say, say
+	bar := newProgress()
+	defer bar.end()
+	opt.Step, opt.Note = bar.building, bar.say
 	what := own.Taking{Dir: cmp.Or(dir, "wire"), Command: commandLine(os.Args[1:]), Maker: maker()}
 	folders, err := codecFolders(p)
 	if err != nil {
@@ -68,6 +69,7 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 		return nil
 	}
 	taken, err := own.Take(ctx, opt, what)
+	bar.end()
 	if err != nil {
 		return err
 	}

@@ -13,6 +13,9 @@ type Emitter interface {
 	Package() string
 	// Offers are the names of the codecs that the package has ports for.
 	Offers() []string
+	// Repeats reports whether it writes the same package again for the same job, as long as
+	// the program and the versions of modules are the same: what it wrote can be kept.
+	Repeats() bool
 	// Make writes the package of a job. Its error is one of the generator or the
 	// machine: a type that the format can't express is refused in the package.
 	Make(context.Context, Job) error

@@ -29,6 +29,9 @@ type Emitter struct {
 	// Emit writes the package of a job. Its error is one of the generator or the
 	// machine; what the format can't express is refused.
 	Emit func(context.Context, *Job) error
+	// Outside says that the generator is another on another machine or with other modules
+	// of the user: it is installed, or compiled beside these.
+	Outside bool
 }
 
 // Package is the name of the package that it makes.
@@ -36,6 +39,9 @@ func (e *Emitter) Package() string { return e.Name }
 
 // Offers are the names of the codecs that the package has ports for.
 func (e *Emitter) Offers() []string { return e.Codecs }
+
+// Repeats reports whether it writes the same package again for the same job.
+func (e *Emitter) Repeats() bool { return !e.Outside }
 
 // Make empties the folder of a job and lets the emitter write the package, its list of
 // ports last. Where the emitter fails, for want of its generator perhaps, the package stays

@@ -113,9 +113,12 @@ func (g Generator) Download(ctx context.Context) (dir string, err error) {
 // Place is where the program of a version lies when it has been built: in the user's
 // folder for caches.
 func (g Generator) Place(version string) (string, error) {
+	generators, err := Cache("generators")
+	return filepath.Join(generators, g.Name+"-"+version, g.Name), err
+}
+
+// Cache is the folder of what wirebench keeps under a name on the user's machine.
+func Cache(name string) (string, error) {
 	caches, err := os.UserCacheDir()
-	if err != nil {
-		return "", err
-	}
-	return filepath.Join(caches, "wirebench", "generators", g.Name+"-"+version, g.Name), nil
+	return filepath.Join(caches, "wirebench", name), err
 }

@@ -28,11 +28,11 @@ type Family struct {
 	Types       []types.Type
 	// Env is as in emit.Job.
 	Env []string
-	// Step is told what is made next, and Note what the user should know of a generator, if
-	// not nil. One goroutine at a time calls either.
-	Step, Note func(string)
-	// Refused is told of each codec that an emitter makes no code for, and why, if not nil. One
-	// goroutine at a time calls it.
+	// Step is told, if not nil, which package is made next, and how many of how many are made.
+	Step func(name string, done, total int)
+	// Note is told what the user should know of a generator, and Refused each codec that an
+	// emitter makes no code for, and why, if not nil. One goroutine at a time calls either.
+	Note    func(string)
 	Refused func(e codec.Emitter, codec, reason string)
 }
 
@@ -84,11 +84,31 @@ func (f Family) RootsOf(schemas []*schema.Schema) ([]codec.Root, error) {
 func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.Emitter) []error {
 	errs := make([]error, len(emitters))
 	var mu sync.Mutex
-	tell := func(f func(string), what string) {
+	done := 0
+	step := func(e codec.Emitter) {
 		mu.Lock()
 		defer mu.Unlock()
-		if f != nil {
-			f(what)
+		if f.Step != nil {
+			f.Step(e.Package(), done, len(emitters))
+		}
+	}
+	ready := func() {
+		mu.Lock()
+		defer mu.Unlock()
+		done++
+	}
+	note := func(what string) {
+		mu.Lock()
+		defer mu.Unlock()
+		if f.Note != nil {
+			f.Note(what)
+		}
+	}
+	refused := func(e codec.Emitter, codec, reason string) {
+		mu.Lock()
+		defer mu.Unlock()
+		if f.Refused != nil {
+			f.Refused(e, codec, reason)
 		}
 	}
 	var all errgroup.Group
@@ -98,14 +118,9 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 			if errs[i] = ctx.Err(); errs[i] != nil {
 				return nil
 			}
-			tell(f.Step, "making "+path.Base(f.Import)+"/"+e.Package())
-			errs[i] = f.makeOne(ctx, roots, e, func(what string) { tell(f.Note, what) }, func(codec, reason string) {
-				mu.Lock()
-				defer mu.Unlock()
-				if f.Refused != nil {
-					f.Refused(e, codec, reason)
-				}
-			})
+			step(e)
+			errs[i] = f.makeOne(ctx, roots, e, note, func(codec, reason string) { refused(e, codec, reason) })
+			ready()
 			return nil // the others go on
 		})
 	}

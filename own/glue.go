@@ -83,7 +83,7 @@ func (g *dataGlue) dataPackage() []byte {
 	fmt.Fprintf(&b, "// Package data is %s as a data set.\npackage data\n\n", g.target.name())
 	fmt.Fprintf(&b, "import (\n\t\"github.com/wirebench/wirebench/corpus\"\n")
 	if g.samples.file != "" {
-		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/own/files\"\n")
+		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/own/files\"\n\t\"os\"\n")
 	}
 	g.imports.write(&b)
 	options := ""
@@ -105,7 +105,7 @@ func (g *dataGlue) dataPackage() []byte {
 	case g.fn != "":
 		fmt.Fprintf(&b, "corpus.%s[%s](%q, %s)", g.samples.from, g.typ, g.target.name(), g.fn)
 	case g.samples.file != "":
-		fmt.Fprintf(&b, "files.Set[%s](%q, %q)", g.typ, g.target.name(), g.samples.file)
+		fmt.Fprintf(&b, "files.Set[%s](%q, os.Getenv(files.Variable))", g.typ, g.target.name())
 	default:
 		fmt.Fprintf(&b, "corpus.Synthetic[%s](%q)", g.typ, g.target.name())
 	}

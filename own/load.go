@@ -35,6 +35,12 @@ func (t *target) name() string { return t.pkg.Name + "." + t.expr }
 // split cuts "./order.Order" and "./page.Page[a.B]" into the package and the
 // name in it. A name alone belongs to the package in dir.
 func (l *loader) split(arg string) (pattern, expr string, err error) {
+	if strings.HasPrefix(arg, "[") || strings.HasPrefix(arg, "map[") {
+		return "", "", fmt.Errorf("%q: a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that", arg)
+	}
+	if strings.HasPrefix(arg, "*") {
+		return "", "", fmt.Errorf("%q: name the type without the asterisk; messages are pointers to it where that matters", arg)
+	}
 	head, _, _ := strings.Cut(arg, "[")
 	dot := strings.LastIndexByte(head, '.')
 	if dot < strings.LastIndexByte(head, '/') {
@@ -76,19 +82,36 @@ func (l *loader) load(pattern string) (*packages.Package, error) {
 		if first, _, _ := strings.Cut(pattern, "/"); !strings.Contains(first, ".") && pkg.Errors[0].Kind == packages.ListError {
 			return nil, fmt.Errorf("no package %s: it is neither a folder in %s nor an import path", pattern, l.dir)
 		}
-		return nil, fmt.Errorf("package %s can't be used: %s", pattern, complaint(pkg.Errors[0]))
+	}
+	// What it imports must compile too.
+	var faults []packages.Error
+	packages.Visit(pkgs, nil, func(p *packages.Package) { faults = append(faults, p.Errors...) })
+	if len(faults) > 0 {
+		return nil, fmt.Errorf("package %s can't be used:%s", pattern, complaints(faults, l.dir))
 	}
 	return pkg, nil
 }
 
-// complaint is the first line of an error that is not the compiler's heading.
-func complaint(e packages.Error) string {
-	for line := range strings.Lines(strings.TrimPrefix(e.Error(), "-: ")) {
-		if !strings.HasPrefix(line, "#") {
-			return strings.TrimSpace(line)
+// complaints are the lines that the compiler says of a package, without its headings and with files
+// as seen from dir: one in the line itself, several below it.
+func complaints(all []packages.Error, dir string) string {
+	const most = 10
+	var lines []string
+	for _, e := range all {
+		for line := range strings.Lines(strings.TrimPrefix(e.Error(), "-: ")) {
+			line = strings.TrimPrefix(strings.TrimSpace(line), dir+string(filepath.Separator))
+			if line != "" && !strings.HasPrefix(line, "#") && !slices.Contains(lines, line) {
+				lines = append(lines, line)
+			}
 		}
 	}
-	return e.Msg
+	if more := len(lines) - most; more > 0 {
+		lines = append(lines[:most], fmt.Sprintf("and %d more; go vet shows all", more))
+	}
+	if len(lines) == 1 {
+		return " " + lines[0]
+	}
+	return "\n\t" + strings.Join(lines, "\n\t")
 }
 
 // target loads the type that arg names.
@@ -151,23 +174,35 @@ func instance(pkg *packages.Package, expr string) (types.Type, error) {
 	return nil, fmt.Errorf("%s.%s: %w", pkg.Name, expr, first)
 }
 
-// missing says what the package lacks, and what it has that is spelled most
-// like it.
+// missing says what the package lacks, and what it has that is spelled most like it: more than
+// one name where several are close.
 func missing(kind, name string, pkg *packages.Package, fits func(types.Object) bool) error {
-	nearest, distance := "", 0
+	type near struct {
+		name     string
+		distance int
+	}
+	var all []near
 	for _, other := range pkg.Types.Scope().Names() {
-		if !fits(pkg.Types.Scope().Lookup(other)) {
-			continue
-		}
-		d := levenshtein.ComputeDistance(strings.ToLower(name), strings.ToLower(other))
-		if nearest == "" || d < distance {
-			nearest, distance = other, d
+		if fits(pkg.Types.Scope().Lookup(other)) {
+			all = append(all, near{other, levenshtein.ComputeDistance(strings.ToLower(name), strings.ToLower(other))})
 		}
 	}
-	if nearest == "" {
+	if len(all) == 0 {
 		return fmt.Errorf("package %s has no %s %s, nor any other", pkg.PkgPath, kind, name)
 	}
-	return fmt.Errorf("package %s has no %s %s; the nearest is %s", pkg.PkgPath, kind, name, nearest)
+	slices.SortStableFunc(all, func(a, b near) int { return a.distance - b.distance })
+	const most = 3
+	names := []string{all[0].name}
+	for _, n := range all[1:min(len(all), most)] {
+		if n.distance <= all[0].distance+1 && n.distance <= max(2, len(name)/3) {
+			names = append(names, n.name)
+		}
+	}
+	verb := "is"
+	if len(names) > 1 {
+		verb = "are"
+	}
+	return fmt.Errorf("package %s has no %s %s; the nearest %s %s", pkg.PkgPath, kind, name, verb, strings.Join(names, ", "))
 }
 
 // samples is where the messages come from: a file, or a function, or the type alone.

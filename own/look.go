@@ -35,6 +35,7 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	to := filepath.Join(s.dir, "samples.json")
 	cmd := exec.CommandContext(ctx, result.Binaries[0], look.Command, to, patience.String())
 	cmd.Dir = s.opt.Dir
+	cmd.Env = append(os.Environ(), s.environ()...)
 	out, failed := cmd.CombinedOutput()
 	if ctx.Err() != nil {
 		return r, ctx.Err()

@@ -8,7 +8,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
+
+	"golang.org/x/mod/modfile"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
@@ -40,7 +43,7 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	m.dir = filepath.Join(dir, "bound")
 	f := glue.Family{
 		Import: path.Join(m.module, "bound"), Dir: m.dir,
-		Env: env, Step: m.opt.Step, Note: m.opt.Note,
+		Env: env, Step: m.opt.making, Note: m.opt.Note,
 	}
 	roots, err := f.RootsOf([]*schema.Schema{m.schema})
 	if err != nil {
@@ -48,20 +51,35 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	}
 	var made []build.Func
 	p.Schemas = filepath.Join(p.dir, "schemas")
+	stamp, err := m.stamp(dir, roots)
+	if err != nil {
+		return nil, err
+	}
 	partial := newPartial(m, dir, env)
 	f.Refused = partial.refused
-	errs := f.Make(ctx, roots, m.opt.Emitters)
+	todo := slices.DeleteFunc(slices.Clone(m.opt.Emitters), func(e codec.Emitter) bool { return m.stamped(e, stamp) })
+	errs := f.Make(ctx, roots, todo)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	for i, e := range m.opt.Emitters {
-		if errs[i] == nil {
-			made = append(made, m.glue(e))
+	for _, e := range m.opt.Emitters {
+		i := slices.Index(todo, e)
+		switch {
+		case i < 0:
+		case errs[i] != nil:
+			if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Package())), errs[i]); err != nil {
+				return nil, err
+			}
 			continue
+		case e.Repeats() && stamp != "" && partial.refusal[e] == "": // what it refuses is asked again
+			if err := os.WriteFile(m.stampFile(e), []byte(stamp), 0o666); err != nil {
+				return nil, err
+			}
 		}
-		if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Package())), errs[i]); err != nil {
-			return nil, err
-		}
+		made = append(made, m.glue(e))
+	}
+	if err := m.keepSchemas(roots, made); err != nil {
+		return nil, err
 	}
 	if m.opt.Partial {
 		parts, err := partial.make(ctx)
@@ -70,9 +88,72 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 		}
 		made = append(made, parts...)
 	}
-	return made, copyFiles(p.Schemas, f.Dir, func(name string) bool {
-		return !strings.HasPrefix(name, emit.Attempt("")) && filepath.Ext(name) != ".go"
-	})
+	return made, nil
+}
+
+// keepSchemas copies what emitters made besides Go, and the types as JSON, to the folder that
+// is kept beside the record. Code of other emitters, from before, may lie there too.
+func (m *maker) keepSchemas(roots []codec.Root, made []build.Func) error {
+	schemas := m.program.Schemas
+	if err := os.MkdirAll(schemas, 0o777); err != nil {
+		return err
+	}
+	for _, root := range roots {
+		name := root.Name + ".json"
+		text, err := os.ReadFile(filepath.Join(m.dir, name))
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(schemas, name), text, 0o666); err != nil {
+			return err
+		}
+	}
+	for _, f := range made {
+		name := path.Base(f.Package)
+		err := copyFiles(filepath.Join(schemas, name), filepath.Join(m.dir, name), func(name string) bool {
+			return !strings.HasPrefix(name, emit.Attempt("")) && filepath.Ext(name) != ".go"
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// stamp tells by what code was made: the schema and the versions of all modules. The folder
+// belongs to one wirebench. It is "" if that can't be told.
+func (m *maker) stamp(dir string, roots []codec.Root) (string, error) {
+	of := []any{m.module, roots}
+	file := filepath.Join(dir, "go.work")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return "", err
+	}
+	work, err := modfile.ParseWork(file, text, nil)
+	if err != nil {
+		return "", err
+	}
+	of = append(of, text)
+	for _, use := range work.Use {
+		text, err := os.ReadFile(filepath.Join(use.Path, "go.mod"))
+		if err != nil {
+			return "", err
+		}
+		of = append(of, text)
+	}
+	return fingerprint(of), nil
+}
+
+// stampFile is where the stamp of an emitter's package is kept. An emitter that begins anew
+// empties the folder.
+func (m *maker) stampFile(e codec.Emitter) string {
+	return filepath.Join(m.dir, e.Package(), emit.Attempt("stamp"))
+}
+
+// stamped reports whether an emitter's package is there as it would make it again.
+func (m *maker) stamped(e codec.Emitter, stamp string) bool {
+	text, err := os.ReadFile(m.stampFile(e))
+	return err == nil && stamp != "" && string(text) == stamp && e.Repeats()
 }
 
 // message is the file with all that a generator said.

@@ -62,16 +62,23 @@ type Options struct {
 	Unfit map[string]func(*schema.Type) string
 	// Layouts are as in build.Options.
 	Layouts []uint64
-	// Step is told what is done next, and Note what the user should know, if not nil. A
-	// note may have several lines.
-	Step, Note func(string)
+	// Cache is the folder in which programs are kept, of at most MostKept bytes, to be used
+	// again; empty: none is kept.
+	Cache string
+	// Step is as in build.Options.
+	Step func(what string, done, total int)
+	// Note is told what the user should know, if not nil. A note may have several lines.
+	Note func(string)
 }
 
-func (o Options) step(what string) {
+func (o Options) step(what string, done, total int) {
 	if o.Step != nil {
-		o.Step(what)
+		o.Step(what, done, total)
 	}
 }
+
+// making tells how many emitters have made their code.
+func (o Options) making(_ string, done, total int) { o.step("making code", done, total) }
 
 func (o Options) note(what string) {
 	if o.Note != nil {
@@ -109,6 +116,10 @@ type Program struct {
 	// Schemas is a folder with what the emitters wrote besides Go: the type in the
 	// formats' own schema languages, and as JSON.
 	Schemas string
+	// Env is what the program needs in its environment: the place of the samples.
+	Env []string
+	// Built is when the program was built, if it is one that was kept.
+	Built time.Time
 
 	dir string
 }
@@ -141,12 +152,17 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	p.Data = of.target.name()
+	p.Env = of.environ()
 	m := &maker{program: p, opt: opt, schema: of.sent(), module: of.module, whole: of.glue.message}
 	with := of.program
 	with.Codecs, with.Reference, with.Anchors = opt.Codecs, opt.Reference, opt.Anchors
 	with.Maintenance, with.Make, with.Layouts = opt.Maintenance, m.make, opt.Layouts
-	with.Dir, with.Step = filepath.Join(p.dir, "build"), opt.Step
-	result, err := build.Build(ctx, with)
+	with.Bin, with.Step = filepath.Join(p.dir, "bin"), opt.Step
+	key, err := opt.key(of.target, filepath.Join(p.dir, "go.work"))
+	if err != nil {
+		return err
+	}
+	result, err := p.compile(ctx, opt, key, with)
 	if err != nil {
 		return err
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"debug/buildinfo"
+	"errors"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -104,6 +105,7 @@ func TestBuild(t *testing.T) {
 		data, note         string
 		dropped, cbor      string // a part of the reason; the module's version
 		goflags            string
+		readOnly           bool
 		run                bool // measure it: takes seconds
 	}{
 		{name: "exported", archive: "shop", data: "order.Order",
@@ -139,6 +141,10 @@ func TestBuild(t *testing.T) {
 		{name: "vendor folder", archive: "vendor", data: "a.Message", goflags: "-mod=vendor",
 			opt:  own.Options{Type: "Message", Samples: "messages.json"},
 			note: "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"},
+		{name: "cgo, tags, and a path with blanks", archive: "places", dir: "with some blanks", data: "order.Order", goflags: "-tags=large",
+			opt: own.Options{Type: "./order.Order", Samples: "./order.Orders"}},
+		{name: "a tree that can't be written", archive: "shop", data: "order.line", readOnly: true,
+			opt: own.Options{Type: "./order.line", Samples: "lines.json"}},
 		{name: "older module", archive: "older", data: "order.Order", cbor: "v2.8.0",
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json"}},
 		{name: "type of a module in the cache", archive: "older", data: "cbor.RawTag",
@@ -152,6 +158,10 @@ func TestBuild(t *testing.T) {
 			t.Setenv("GOFLAGS", c.goflags)
 			root := unpack(t, c.archive)
 			before := tree(t, root)
+			if c.readOnly {
+				writable(t, root, false)
+				t.Cleanup(func() { writable(t, root, true) })
+			}
 			c.opt.Dir = filepath.Join(root, c.dir)
 			c.opt.Codecs = codecs(t, json.Codecs, cbor.Codecs)
 			var notes []string
@@ -185,6 +195,24 @@ func TestBuild(t *testing.T) {
 				t.Errorf("%s is still there: %v", binary, err)
 			}
 		})
+	}
+}
+
+// writable lets the user write to all files and folders below dir, or not. Root may always.
+func writable(t *testing.T, dir string, may bool) {
+	t.Helper()
+	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		mode := fs.FileMode(0o444)
+		if d.IsDir() {
+			mode = 0o555
+		}
+		if may {
+			mode |= 0o200
+		}
+		return errors.Join(err, os.Chmod(path, mode))
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 
@@ -239,6 +267,9 @@ func TestFaults(t *testing.T) {
 		{"./order.New", "orders.json", "", "package example.com/shop/order has no type New; the nearest is line"},
 		{"./order", "orders.json", "", `"./order": write a package and a name in it, such as ./order.Order`},
 		{"./order.", "orders.json", "", `"./order.": "" is no name of Go; write a package and a name in it, such as ./order.Order`},
+		{"map[string]./order.Order", "orders.json", "", `"map[string]./order.Order": a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that`},
+		{"[]./order.Order", "orders.json", "", `"[]./order.Order": a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that`},
+		{"*./order.Order", "orders.json", "", `"*./order.Order": name the type without the asterisk; messages are pointers to it where that matters`},
 		{"oder.Order", "orders.json", "", "no package oder: it is neither a folder in DIR nor an import path"},
 		{"time.Time", "orders.json", "", "package time is in no module: its types can be measured as fields of a type of yours"},
 		{"./....Order", "orders.json", "", "./... matches 5 packages: name one"},

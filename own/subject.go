@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/own/files"
 	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -49,7 +50,7 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 	if workspace.Vendored {
 		o.note("the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
 	}
-	o.step("loading " + o.Type)
+	o.step("loading "+o.Type, 0, 0)
 	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
 	t, err := l.target(o.Type)
 	if err != nil {
@@ -75,7 +76,7 @@ func (s *subject) read(ctx context.Context) error {
 	if err := s.prepare(nil, true); err != nil {
 		return err
 	}
-	s.opt.step("reading the samples")
+	s.opt.step("reading the samples", 0, 0)
 	report, err := s.look(ctx)
 	if err != nil {
 		return err
@@ -85,7 +86,7 @@ func (s *subject) read(ctx context.Context) error {
 		held = s.loader.held(report)
 	}
 	if len(held) > 0 {
-		s.opt.step("reading the samples with the types that stand behind interfaces in them")
+		s.opt.step("reading the samples with the types that stand behind interfaces in them", 0, 0)
 		if err := s.prepare(held, true); err != nil {
 			return err
 		}
@@ -111,6 +112,14 @@ func (s *subject) read(ctx context.Context) error {
 	}
 	s.opt.noteSamples(s.target.name(), report)
 	return nil
+}
+
+// environ is what a program with the data package needs in its environment.
+func (s *subject) environ() []string {
+	if s.samples.file == "" {
+		return nil
+	}
+	return []string{files.Variable + "=" + s.samples.file}
 }
 
 // sent is what codecs' code is made for.
@@ -143,26 +152,26 @@ func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 		return err
 	}
 	s.glue.skip, s.glue.partial = s.opt.SkipUnfit, s.opt.Partial
-	files := make(map[string][]byte)
+	sources := make(map[string][]byte)
 	if s.message != nil {
 		dir := filepath.Join(s.dir, "plain")
 		s.glue.message = s.module + "/plain"
 		if err := s.message.Write(s.glue.message, dir); err != nil {
 			return err
 		}
-		if files["plain/message.go"], err = os.ReadFile(filepath.Join(dir, "message.go")); err != nil {
+		if sources["plain/message.go"], err = os.ReadFile(filepath.Join(dir, "message.go")); err != nil {
 			return err
 		}
 	}
-	if files["data/data.go"], err = format.Source(s.glue.dataPackage()); err != nil {
+	if sources["data/data.go"], err = format.Source(s.glue.dataPackage()); err != nil {
 		return fmt.Errorf("data package of %s: %w", s.opt.Type, err)
 	}
 	if s.opt.Partial {
-		files["data/partial.go"] = []byte(noPartial)
+		sources["data/partial.go"] = []byte(noPartial)
 	}
 	s.program = build.Options{
 		Data:   []build.Func{{Package: s.module + "/data", Name: "Sets"}},
-		Module: s.module, Files: files, Workspace: s.workspace, Upgrade: s.opt.Versions == Ours,
+		Module: s.module, Files: sources, Workspace: s.workspace, Upgrade: s.opt.Versions == Ours,
 	}
 	s.program.Overlay, err = s.glue.overlay.files()
 	return err

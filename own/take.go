@@ -169,7 +169,7 @@ func (t *taker) make(ctx context.Context) error {
 			return err
 		}
 	}
-	f := glue.Family{Import: t.taken.Import, Dir: t.dir, Env: t.env, Step: t.opt.Step, Note: t.opt.Note}
+	f := glue.Family{Import: t.taken.Import, Dir: t.dir, Env: t.env, Step: t.opt.making, Note: t.opt.Note}
 	roots, err := f.RootsOf([]*schema.Schema{root})
 	if err != nil {
 		return err

@@ -31,7 +31,7 @@ func Create(dir string, run Run) (*Writer, error) {
 	path := filepath.Join(dir, File)
 	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if errors.Is(err, fs.ErrExist) {
-		return nil, fmt.Errorf("%s holds a record already; choose another folder: %w", dir, fs.ErrExist)
+		return nil, taken(dir)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("create the record: %w", err)
@@ -42,6 +42,36 @@ func Create(dir string, run Run) (*Writer, error) {
 		return nil, errors.Join(err, file.Close(), os.Remove(path))
 	}
 	return w, nil
+}
+
+// Room reports why Create would fail with a folder, as far as that can be known before: the
+// folder has a record, or can't be written to. It leaves everything as it is.
+func Room(dir string) error {
+	if _, err := os.Lstat(filepath.Join(dir, File)); err == nil {
+		return taken(dir)
+	}
+	// The folder may have to be made, and those above it.
+	for {
+		info, err := os.Stat(dir)
+		switch parent := filepath.Dir(dir); {
+		case errors.Is(err, fs.ErrNotExist) && parent != dir:
+			dir = parent
+			continue
+		case err != nil:
+			return fmt.Errorf("create the record's folder: %w", err)
+		case !info.IsDir():
+			return fmt.Errorf("create the record's folder: %s is a file; choose another folder", dir)
+		}
+		file, err := os.CreateTemp(dir, ".wirebench-")
+		if err != nil {
+			return fmt.Errorf("create the record: %s can't be written to: %w", dir, err)
+		}
+		return errors.Join(file.Close(), os.Remove(file.Name()))
+	}
+}
+
+func taken(dir string) error {
+	return fmt.Errorf("%s holds a record already; choose another folder: %w", dir, fs.ErrExist)
 }
 
 // Write appends one line: a Reference, DataInfo, Cell, Fault, Process, Block, Garbage,

@@ -149,7 +149,8 @@ func choose[T any](flag, name string, all []T, nameOf func(T) string) ([]T, erro
 // load finds the types of the family.
 func (f family) load(ctx context.Context) (glue.Family, []codec.Root, error) {
 	say := func(what string) { fmt.Fprintln(os.Stderr, "generate:", what) }
-	made := glue.Family{Import: path.Join(bound, below, f.name()), Dir: f.dir(), Step: say, Note: say}
+	step := func(name string, _, _ int) { say("making " + path.Join(f.name(), name)) }
+	made := glue.Family{Import: path.Join(bound, below, f.name()), Dir: f.dir(), Step: step, Note: say}
 	source, err := glue.Load(ctx, "", nil, f.path)
 	if err != nil {
 		return made, nil, err

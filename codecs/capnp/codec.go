@@ -13,9 +13,10 @@ func Codecs() []codec.Codec { return library.Codecs(&Emitter) }
 
 // Emitter makes the code of both.
 var Emitter = emit.Emitter{
-	Name:   "capnp",
-	Codecs: []string{"capnp", "capnp/packed"},
-	Emit:   library.Emit,
+	Name:    "capnp",
+	Codecs:  []string{"capnp", "capnp/packed"},
+	Outside: true,
+	Emit:    library.Emit,
 }
 
 var library = capnp.Library{

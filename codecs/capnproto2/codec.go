@@ -13,9 +13,10 @@ func Codecs() []codec.Codec { return library.Codecs(&Emitter) }
 
 // Emitter makes the code of both.
 var Emitter = emit.Emitter{
-	Name:   "capnproto2",
-	Codecs: []string{"capnproto2", "capnproto2/packed"},
-	Emit:   library.Emit,
+	Name:    "capnproto2",
+	Codecs:  []string{"capnproto2", "capnproto2/packed"},
+	Outside: true,
+	Emit:    library.Emit,
 }
 
 var library = capnp.Library{

@@ -14,7 +14,7 @@ import (
 )
 
 // Emitter makes lowered types and runs the library's generator on them.
-var Emitter = emit.Emitter{Name: "cborgen", Codecs: []string{"cbor-gen"}, Emit: emitCode}
+var Emitter = emit.Emitter{Name: "cborgen", Codecs: []string{"cbor-gen"}, Emit: emitCode, Outside: true}
 
 func emitCode(ctx context.Context, j *emit.Job) error {
 	l := lower.New(j, lower.Rules{

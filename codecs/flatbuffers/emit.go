@@ -9,7 +9,7 @@ import (
 
 // Emitter makes the schema, has flatc make its code, and makes what goes between
 // that and the Go types.
-var Emitter = emit.Emitter{Name: "flatbuffers", Codecs: []string{"flatbuffers"}, Emit: emitCode}
+var Emitter = emit.Emitter{Name: "flatbuffers", Codecs: []string{"flatbuffers"}, Emit: emitCode, Outside: true}
 
 func emitCode(ctx context.Context, j *emit.Job) error {
 	roots := j.Fit(tables.Unfit)

@@ -17,9 +17,10 @@ func Codecs() []codec.Codec {
 
 // Emitter makes the code of both.
 var Emitter = emit.Emitter{
-	Name:   "glycerine",
-	Codecs: []string{"glycerine/capnproto", "glycerine/capnproto-packed"},
-	Emit:   library.Emit,
+	Name:    "glycerine",
+	Codecs:  []string{"glycerine/capnproto", "glycerine/capnproto-packed"},
+	Outside: true,
+	Emit:    library.Emit,
 }
 
 var library = capnp.Library{

@@ -10,7 +10,7 @@ import (
 )
 
 // Emitter makes a schema and the code of the thrift compiler.
-var Emitter = emit.Emitter{Name: "thrift", Codecs: []string{"thrift/binary", "thrift/compact", "thrift/json"}, Emit: emitCode}
+var Emitter = emit.Emitter{Name: "thrift", Codecs: []string{"thrift/binary", "thrift/compact", "thrift/json"}, Emit: emitCode, Outside: true}
 
 // reserved are methods that the compiler gives to structs.
 func reserved(name string) bool {
