@@ -102,7 +102,7 @@ func TestBinary(t *testing.T) {
 	} {
 		dir := t.TempDir()
 		p := program{
-			Options: Options{Dir: dir},
+			Options: Options{Dir: dir, Bin: filepath.Join(dir, "bin")},
 			dir:     dir,
 			info:    &debug.BuildInfo{Settings: []debug.BuildSetting{{Key: "GOOS", Value: c.goos}}},
 		}

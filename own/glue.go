@@ -105,7 +105,7 @@ func (g *dataGlue) dataPackage() []byte {
 	case g.fn != "":
 		fmt.Fprintf(&b, "corpus.%s[%s](%q, %s)", g.samples.from, g.typ, g.target.name(), g.fn)
 	case g.samples.file != "":
-		fmt.Fprintf(&b, "files.Set[%s](%q, os.Getenv(files.Variable))", g.typ, g.target.name())
+		fmt.Fprintf(&b, "files.Set[%s](%q, os.Getenv(%q))", g.typ, g.target.name(), samplesVariable)
 	default:
 		fmt.Fprintf(&b, "corpus.Synthetic[%s](%q)", g.typ, g.target.name())
 	}

@@ -57,7 +57,13 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	}
 	partial := newPartial(m, dir, env)
 	f.Refused = partial.refused
-	todo := slices.DeleteFunc(slices.Clone(m.opt.Emitters), func(e codec.Emitter) bool { return m.stamped(e, stamp) })
+	todo := slices.DeleteFunc(slices.Clone(m.opt.Emitters), func(e codec.Emitter) bool {
+		refusal, there := m.stamped(e, stamp)
+		if there {
+			partial.refusal[e] = refusal
+		}
+		return there
+	})
 	errs := f.Make(ctx, roots, todo)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
@@ -71,8 +77,8 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 				return nil, err
 			}
 			continue
-		case e.Repeats() && stamp != "" && partial.refusal[e] == "": // what it refuses is asked again
-			if err := os.WriteFile(m.stampFile(e), []byte(stamp), 0o666); err != nil {
+		case e.Repeats() && stamp != "":
+			if err := os.WriteFile(m.stampFile(e), []byte(stamp+"\n"+partial.refusal[e]), 0o666); err != nil {
 				return nil, err
 			}
 		}
@@ -150,10 +156,15 @@ func (m *maker) stampFile(e codec.Emitter) string {
 	return filepath.Join(m.dir, e.Package(), emit.Attempt("stamp"))
 }
 
-// stamped reports whether an emitter's package is there as it would make it again.
-func (m *maker) stamped(e codec.Emitter, stamp string) bool {
+// stamped reports whether an emitter's package is there as it would make it again, and what it
+// refused when it made it.
+func (m *maker) stamped(e codec.Emitter, stamp string) (refusal string, there bool) {
 	text, err := os.ReadFile(m.stampFile(e))
-	return err == nil && stamp != "" && string(text) == stamp && e.Repeats()
+	if err != nil || stamp == "" || !e.Repeats() {
+		return "", false
+	}
+	by, refusal, _ := strings.Cut(string(text), "\n")
+	return refusal, by == stamp
 }
 
 // message is the file with all that a generator said.

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 
 	"github.com/wirebench/wirebench/build"
-	"github.com/wirebench/wirebench/own/files"
 	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -114,12 +113,16 @@ func (s *subject) read(ctx context.Context) error {
 	return nil
 }
 
+// samplesVariable is the environment variable by which a program knows where its messages are:
+// so one program measures its type with others too.
+const samplesVariable = "WIREBENCH_SAMPLES"
+
 // environ is what a program with the data package needs in its environment.
 func (s *subject) environ() []string {
 	if s.samples.file == "" {
 		return nil
 	}
-	return []string{files.Variable + "=" + s.samples.file}
+	return []string{samplesVariable + "=" + s.samples.file}
 }
 
 // sent is what codecs' code is made for.

@@ -27,10 +27,6 @@ var formats = map[string]format{
 	".msgpack": msgpacks, ".cbor": cbors, ".gob": gobs, ".avro": avros,
 }
 
-// Variable is the environment variable by which a program knows where its messages are: so one
-// program measures its type with others too.
-const Variable = "WIREBENCH_SAMPLES"
-
 // Known are the ends of the names of files that can be read, in order.
 func Known() []string {
 	known := []string{".json", ".jsonl"}
