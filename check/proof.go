@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/method"
 )
 
 // Fault is an error of the codec itself: a value that did not survive, a
@@ -55,7 +56,7 @@ type Outcome struct {
 func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = &Fault{codec.Panicked(r).Error()}
+			err = &Fault{method.Panicked(r).Error()}
 		}
 	}()
 	if p.Codec.Marks.Baseline() {

@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/method"
 )
 
 // Limits of a ring of messages.
@@ -83,13 +84,13 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 			}
 		}
 		var unfit *Unfit
-		var method *codec.MethodError
+		var failed *method.Error
 		switch {
 		case err == nil:
 		case errors.As(err, &unfit) && s.SkipUnfit:
 			ring.skip(err)
 			continue
-		case errors.As(err, &method) && b != nil:
+		case errors.As(err, &failed) && b != nil:
 			ring.Fault = cmp.Or(ring.Fault, err)
 		default:
 			return Ring{}, err
@@ -144,9 +145,9 @@ func text(t *codec.Type, v any) ([]byte, error) {
 		return asJSON(v), nil
 	}
 	m, err := t.Plain.To(v)
-	var method *codec.MethodError
+	var failed *method.Error
 	switch {
-	case errors.As(err, &method):
+	case errors.As(err, &failed):
 		return asJSON(v), err
 	case err != nil:
 		return nil, err

@@ -14,6 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/method"
 )
 
 // ChildCommand is the hidden command that makes the program a child process.
@@ -102,7 +103,7 @@ func (c *child) run() (err error) {
 // caught is deferred around a library's code, of which a panic is an error like any other.
 func caught(err *error) {
 	if p := recover(); p != nil {
-		*err = codec.Panicked(p)
+		*err = method.Panicked(p)
 	}
 }
 

@@ -133,6 +133,11 @@ func (s *subject) sent() *schema.Schema {
 	return s.schema
 }
 
+// newMessage makes the message of the type, which can be written once; nil if it is its own.
+func (s *subject) newMessage() (*plain.Message, error) {
+	return plain.Of(s.schema, s.target.name(), plain.Options{Include: s.opt.Include, Omit: s.opt.Omit})
+}
+
 // noPartial stands in the data package until it is known which codecs have messages of their own.
 const noPartial = `package data
 
@@ -146,8 +151,7 @@ func partial() map[string]*codec.Plain { return nil }
 func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 	s.schema, s.message = schema.FromTypesWith(s.target.typ, s.unions, held), nil
 	if byMessage {
-		s.message, err = plain.Of(s.schema, s.target.name(), plain.Options{Include: s.opt.Include, Omit: s.opt.Omit})
-		if err != nil {
+		if s.message, err = s.newMessage(); err != nil {
 			return err
 		}
 	}

@@ -163,12 +163,16 @@ func folderOf(k codec.Codec) string { return strings.ToLower(emit.Identifier(k.N
 
 // make writes the packages and tries them.
 func (t *taker) make(ctx context.Context) error {
-	root := t.sent()
 	if t.message != nil {
+		var err error
+		if t.message, err = t.newMessage(); err != nil {
+			return err
+		}
 		if err := t.message.Write(path.Join(t.taken.Import, take.Messages), filepath.Join(t.dir, take.Messages)); err != nil {
 			return err
 		}
 	}
+	root := t.sent()
 	f := glue.Family{Import: t.taken.Import, Dir: t.dir, Env: t.env, Step: t.opt.making, Note: t.opt.Note}
 	roots, err := f.RootsOf([]*schema.Schema{root})
 	if err != nil {

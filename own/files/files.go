@@ -14,6 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/method"
 )
 
 // format reads the messages of a file into what empty returns. An error is that of one message;
@@ -166,7 +167,7 @@ func (r *reader) end() bool {
 func guarded(decode func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = codec.Panicked(p)
+			err = method.Panicked(p)
 		}
 	}()
 	return decode()

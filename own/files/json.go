@@ -19,7 +19,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 	jsonv1 "github.com/go-json-experiment/json/v1"
 
-	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/method"
 )
 
 // sample is the text of one value in JSON, and the line on which it begins.
@@ -49,7 +49,7 @@ func samples(path string, r io.Reader) iter.Seq2[sample, *misfit] {
 func (s sample) into(v any) (bad *misfit) {
 	defer func() {
 		if p := recover(); p != nil {
-			bad = &misfit{s.line, codec.Panicked(p)}
+			bad = &misfit{s.line, method.Panicked(p)}
 		}
 	}()
 	if ok, err := protobufJSON(s.text, v); err != nil {
@@ -137,7 +137,7 @@ func unfit(e *jsonv2.SemanticError) error {
 	case e.Err == nil:
 		return fmt.Errorf("%s does not fit into %s", kind, e.GoType)
 	}
-	var failed *codec.MethodError
+	var failed *method.Error
 	if errors.As(e.Err, &failed) {
 		return e.Err
 	}
@@ -149,7 +149,7 @@ func unfit(e *jsonv2.SemanticError) error {
 		{"UnmarshalText", reflect.TypeFor[encoding.TextUnmarshaler]()},
 	} {
 		if reflect.PointerTo(e.GoType).Implements(m.of) {
-			return &codec.MethodError{Method: e.GoType.String() + "." + m.name, Err: e.Err}
+			return &method.Error{Method: e.GoType.String() + "." + m.name, Err: e.Err}
 		}
 	}
 	return fmt.Errorf("%s does not fit into %s: %w", kind, e.GoType, e.Err)

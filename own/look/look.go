@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/check"
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/method"
 )
 
 // Command is the hidden command of a program that reads the samples of its one data set. Its
@@ -96,7 +96,7 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	var report Report
 	defer func() {
 		if p := recover(); p != nil {
-			report.Error = codec.Panicked(p).Error()
+			report.Error = method.Panicked(p).Error()
 			results <- report
 		}
 	}()
@@ -139,8 +139,8 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 // stuck names the method of a type that runs now, or what else does.
 func stuck() string {
 	all := make([]byte, 1<<20)
-	if method := codec.Running(all[:runtime.Stack(all, true)]); method != "" {
-		return method
+	if name := method.Running(all[:runtime.Stack(all, true)]); name != "" {
+		return name
 	}
 	return "what makes the samples"
 }

@@ -8,6 +8,7 @@ import (
 	"reflect"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/method"
 )
 
 // failure is what a conversion panics with, and [Failed] makes an error of.
@@ -16,12 +17,12 @@ type failure struct{ error }
 func fail(format string, args ...any) { panic(failure{fmt.Errorf(format, args...)}) }
 
 // failMethod fails for an error that a method of v returned.
-func failMethod(v any, method string, err error, path string) {
+func failMethod(v any, name string, err error, path string) {
 	on := reflect.TypeOf(v)
 	if on.Kind() == reflect.Pointer {
 		on = on.Elem()
 	}
-	fail("%s: %w", path, &codec.MethodError{Method: on.String() + "." + method, Err: err})
+	fail("%s: %w", path, &method.Error{Method: on.String() + "." + name, Err: err})
 }
 
 // Failed is deferred by a conversion: it turns what a part of it met into an error. A panic
@@ -32,7 +33,7 @@ func Failed(err *error) {
 	case failure:
 		*err = p.error
 	default:
-		*err = codec.Panicked(p)
+		*err = method.Panicked(p)
 	}
 }
 

@@ -1,4 +1,4 @@
-package codec_test
+package method_test
 
 import (
 	"encoding"
@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/method"
 )
 
 type byValue struct{}
@@ -31,16 +31,16 @@ func TestPanicked(t *testing.T) {
 		call func()
 		want string
 	}{
-		"value":      {func() { _, _ = json.Marshal(byValue{}) }, "codec_test.byValue.MarshalText panicked: no"},
-		"pointer":    {func() { _, _ = json.Marshal(&byPointer{}) }, "codec_test.byPointer.MarshalJSON panicked: runtime error: index out of range [3] with length 0"},
-		"generic":    {func() { _, _ = box[int]{5}.GobEncode() }, "codec_test.box.GobEncode panicked: 5"},
+		"value":      {func() { _, _ = json.Marshal(byValue{}) }, "method_test.byValue.MarshalText panicked: no"},
+		"pointer":    {func() { _, _ = json.Marshal(&byPointer{}) }, "method_test.byPointer.MarshalJSON panicked: runtime error: index out of range [3] with length 0"},
+		"generic":    {func() { _, _ = box[int]{5}.GobEncode() }, "method_test.box.GobEncode panicked: 5"},
 		"no method":  {func() { _, _ = refuse() }, "panic: no"},
 		"the caller": {func() { _, _ = none.MarshalText() }, "panic: runtime error: invalid memory address or nil pointer dereference"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var err error
 			func() {
-				defer func() { err = codec.Panicked(recover()) }()
+				defer func() { err = method.Panicked(recover()) }()
 				c.call()
 			}()
 			if diff := cmp.Diff(c.want, err.Error()); diff != "" {

@@ -1,4 +1,5 @@
-package codec
+// Package method tells what the methods did by which a type serializes or compares itself.
+package method
 
 import (
 	"fmt"
@@ -7,28 +8,28 @@ import (
 	"strings"
 )
 
-// MethodError is what a method of a type of the messages did: an error that it returned, or
+// Error is what a method of a type of the messages did: an error that it returned, or
 // its panic. It is the type's fault, and none of the codec that called the method.
-type MethodError struct {
+type Error struct {
 	Method   string // "order.Money.MarshalText"
 	Panicked bool
 	Err      error
 }
 
-func (e *MethodError) Error() string {
+func (e *Error) Error() string {
 	if e.Panicked {
 		return e.Method + " panicked: " + e.Err.Error()
 	}
 	return e.Method + ": " + e.Err.Error()
 }
 
-func (e *MethodError) Unwrap() error { return e.Err }
+func (e *Error) Unwrap() error { return e.Err }
 
 // own matches the names of methods by which types serialize and compare themselves.
 var own = regexp.MustCompile(`^((Marshal|Unmarshal)[A-Z]\w*|Append(Text|Binary)|Gob(En|De)code|(En|De)code(Msgpack|RLP)|Equal|Cmp|IsZero|String)$`)
 
 // Panicked is the error of a panic that was recovered just now, in one line, by the deferred
-// function that calls it. It is a [*MethodError] where a method of a type by which it serializes
+// function that calls it. It is a [*Error] where a method of a type by which it serializes
 // or compares itself panicked.
 func Panicked(p any) error {
 	text, _, _ := strings.Cut(fmt.Sprint(p), "\n")
@@ -37,7 +38,7 @@ func Panicked(p any) error {
 	for below := false; ; { // what stands above the panic called this
 		frame, more := frames.Next()
 		if method, ok := methodOf(frame.Function); ok && below {
-			return &MethodError{Method: method, Panicked: true, Err: fmt.Errorf("%s", text)}
+			return &Error{Method: method, Panicked: true, Err: fmt.Errorf("%s", text)}
 		}
 		below = below || frame.Function == "runtime.gopanic"
 		if !more {
