@@ -69,6 +69,9 @@ type Result struct {
 	// Dropped are the codec and glue packages that do not compile beside the user's
 	// modules; the programs lack them.
 	Dropped []Dropped
+	// Raised are modules that are newer than the user's, with which wirebench itself does not
+	// compile.
+	Raised []string
 }
 
 // Dropped is a codec or glue package that was left out.
@@ -171,6 +174,12 @@ func (p *program) compile(ctx context.Context) error {
 	for _, f := range p.parts() {
 		reason, failed := faults[f.Package]
 		if failed && !slices.Contains(p.Codecs, f) && !slices.Contains(p.Glue, f) {
+			switch raised, err := p.raise(ctx); {
+			case err != nil:
+				return err
+			case raised:
+				return p.compile(ctx)
+			}
 			return fmt.Errorf("%s does not compile: %s", f.Package, reason)
 		}
 	}
@@ -254,7 +263,7 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 		}
 		result.Binaries = append(result.Binaries, binary)
 	}
-	result.Dropped = p.dropped
+	result.Dropped, result.Raised = p.dropped, p.raised
 	return result, nil
 }
 

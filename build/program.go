@@ -29,6 +29,8 @@ type program struct {
 	cache   string // GOMODCACHE
 	exe     string // GOEXE: what the names of binaries end with
 	dropped []Dropped
+	held    map[string]module.Version // the user's modules at the user's versions
+	raised  []string                  // those that are newer after all
 }
 
 // parts are all functions that the program calls.
@@ -216,15 +218,17 @@ func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs ma
 	if err := p.Workspace.addTo(work); err != nil {
 		return err
 	}
-	var held map[string]module.Version
-	if !p.Upgrade {
+	if !p.Upgrade && p.held == nil {
 		var err error
-		if held, err = p.Workspace.held(ctx); err != nil {
+		if p.held, err = p.Workspace.held(ctx); err != nil {
 			return err
 		}
 	}
-	for _, path := range slices.Sorted(maps.Keys(held)) {
-		if err := work.AddReplace(path, "", held[path].Path, held[path].Version); err != nil {
+	for _, path := range slices.Sorted(maps.Keys(p.held)) {
+		if slices.Contains(p.raised, path) {
+			continue
+		}
+		if err := work.AddReplace(path, "", p.held[path].Path, p.held[path].Version); err != nil {
 			return err
 		}
 	}
@@ -237,6 +241,48 @@ func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs ma
 		}
 	}
 	return nil
+}
+
+// raise lets wirebench itself, which is not what is measured, have the modules that it was
+// written for, where it does not compile with the user's. It reports whether there are any.
+func (p *program) raise(ctx context.Context) (bool, error) {
+	if len(p.held) == 0 || len(p.raised) > 0 {
+		return false, nil
+	}
+	needed, err := p.needed(ctx)
+	if err != nil {
+		return false, err
+	}
+	for path := range p.held {
+		if needed[path] != "" {
+			p.raised = append(p.raised, path)
+		}
+	}
+	if err := p.writeModule(ctx); err != nil {
+		return false, err
+	}
+	if needed, err = p.needed(ctx); err != nil {
+		return false, err
+	}
+	p.raised = slices.DeleteFunc(p.raised, func(path string) bool { return needed[path] == p.held[path].Version })
+	slices.Sort(p.raised)
+	return len(p.raised) > 0, nil
+}
+
+// needed are the versions of the modules of which wirebench has packages, apart from codecs.
+func (p *program) needed(ctx context.Context) (map[string]string, error) {
+	root := strings.TrimSuffix(p.cli.Package, "/cli")
+	args := append([]string{"list", "-e", "-deps", "-f={{with .Module}}{{.Path}} {{or .Version `none`}}{{end}}"}, p.flags()...)
+	out, err := runGo(ctx, p.dir, p.environ(), append(args, p.cli.Package, root+"/own/files")...)
+	if err != nil {
+		return nil, err
+	}
+	needed := make(map[string]string)
+	for line := range strings.Lines(string(out)) {
+		path, version, _ := strings.Cut(strings.TrimSpace(line), " ")
+		needed[path] = version
+	}
+	return needed, nil
 }
 
 var mainFile = template.Must(template.New("main.go").Parse(`// Package main is a wirebench program, made by wirebench.

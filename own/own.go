@@ -167,5 +167,8 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	p.Result = *result
+	if len(result.Raised) > 0 {
+		opt.note("wirebench itself does not compile with your versions of these modules, which are newer in its program: " + strings.Join(result.Raised, ", "))
+	}
 	return m.dropped(result.Dropped)
 }

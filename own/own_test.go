@@ -153,6 +153,9 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json"}},
 		{name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.10.0",
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json", Versions: own.Ours}},
+		{name: "module that wirebench needs newer", archive: "oldtools", data: "order.Order",
+			opt:  own.Options{Type: "./order.Order", Samples: "orders.json"},
+			note: "wirebench itself does not compile with your versions of these modules, which are newer in its program: golang.org/x/tools"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Setenv("GOFLAGS", c.goflags)

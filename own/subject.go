@@ -72,8 +72,11 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 // read reads the samples, and makes the message of the type as they want it: with the types
 // that stand behind interfaces in them, and none if methods of the type fail on them.
 func (s *subject) read(ctx context.Context) error {
-	if err := s.prepare(nil, true); err != nil {
-		return err
+	unfit := s.prepare(nil, true)
+	if unfit != nil { // it may be for types that only the samples tell
+		if err := s.prepare(nil, false); err != nil {
+			return unfit
+		}
 	}
 	s.opt.step("reading the samples", 0, 0)
 	report, err := s.look(ctx)
@@ -81,10 +84,13 @@ func (s *subject) read(ctx context.Context) error {
 		return err
 	}
 	var held schema.Unions
-	if report.Error != "" {
+	if report.Error != "" || unfit != nil {
 		held = s.loader.held(report)
 	}
-	if len(held) > 0 {
+	switch {
+	case len(held) == 0 && unfit != nil:
+		return unfit
+	case len(held) > 0:
 		s.opt.step("reading the samples with the types that stand behind interfaces in them", 0, 0)
 		if err := s.prepare(held, true); err != nil {
 			return err
