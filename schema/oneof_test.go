@@ -21,7 +21,7 @@ func TestOneOf(t *testing.T) {
 	}
 	type hidden struct {
 		A *int `wirebench:"oneof"`
-		b int
+		_ int
 	}
 	for _, tt := range []struct {
 		typ  reflect.Type
