@@ -1,16 +1,20 @@
 package corpus
 
 import (
+	"encoding/json"
 	"reflect"
+	"strconv"
 	"time"
 
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Synthetic returns a data set of values that are made from the type alone: texts of words,
-// numbers of all sizes, lists of up to four elements. Sizes, repetitions and what is set are
-// not those of real messages. Interfaces stay nil, and types with methods of their own and
-// nothing else to set have their zero value.
+// Synthetic returns a data set of values that are made from a type, for those who have no
+// messages at hand: text of some words, numbers of all sizes up to the largest int64, lists and
+// maps of some elements; three of four fields that may be nil are set. As in messages that were
+// read from JSON, what is not set is nil: there are no empty lists, and no nil in a list.
+// Interfaces are nil, and types with methods of their own are what these accept. Times and sizes are
+// those of such values, and tell less of a program's than captured messages do.
 func Synthetic[T any](name string) Set {
 	return New(name, "values made from the type; real messages have other sizes and contents", func(r *Rand) T {
 		var v T
@@ -22,77 +26,117 @@ func Synthetic[T any](name string) Set {
 const (
 	// deepest is how far made values are nested where types contain themselves.
 	deepest = 6
-	// mostElements is of lists and maps, less one.
-	mostElements = 5
+	// mostElements is of lists and maps.
+	mostElements = 4
+	// mostTries is how often a value is made that its type's own methods refuse.
+	mostTries = 16
 )
 
-func fill(v reflect.Value, r *Rand, depth int) {
-	if v.Type() == reflect.TypeFor[time.Time]() {
+// fill sets a value, and reports whether it could: one nested too deep, or of a type that nothing
+// is known of, is left as it is.
+func fill(v reflect.Value, r *Rand, depth int) bool {
+	switch v.Type() {
+	case reflect.TypeFor[time.Time]():
 		v.Set(reflect.ValueOf(time.Unix(1.7e9+int64(r.IntN(1e8)), 0).UTC()))
-		return
+		return true
+	case reflect.TypeFor[json.Number]():
+		v.SetString(strconv.Itoa(r.IntN(1e6)))
+		return true
 	}
+	if !schema.Marshals(v.Type()) {
+		return fillKind(v, r, depth, 0)
+	}
+	return fillOwn(v, r, depth)
+}
+
+// fillKind sets a value by the kind of its type. A struct has each of its fields with a chance that
+// is less the higher try is.
+func fillKind(v reflect.Value, r *Rand, depth, try int) bool {
 	switch v.Kind() {
 	case reflect.Bool:
 		v.SetBool(r.IntN(2) == 0)
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
 		v.SetInt(int64(r.Uint64() >> (64 - v.Type().Bits()) >> (1 + r.IntN(v.Type().Bits()-1))))
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32:
 		v.SetUint(r.Uint64() >> (64 - v.Type().Bits()) >> r.IntN(v.Type().Bits()))
+	case reflect.Uint64, reflect.Uintptr:
+		v.SetUint(r.Uint64() >> (1 + r.IntN(v.Type().Bits()-1)))
 	case reflect.Float32, reflect.Float64:
 		v.SetFloat(float64(r.IntN(1e6)) / 100)
 	case reflect.String:
 		v.SetString(r.Text(1 + r.IntN(4)))
 	case reflect.Pointer:
-		if depth < deepest && r.IntN(4) > 0 && settable(v.Type().Elem()) {
-			v.Set(reflect.New(v.Type().Elem()))
-			fill(v.Elem(), r, depth+1)
-		}
+		return fillPointer(v, r, depth)
 	case reflect.Slice:
-		if depth < deepest {
-			v.Set(reflect.MakeSlice(v.Type(), r.IntN(mostElements), mostElements))
-		}
-		for i := range v.Len() {
-			fill(v.Index(i), r, depth+1)
-		}
+		return fillSlice(v, r, depth)
 	case reflect.Array:
 		for i := range v.Len() {
 			fill(v.Index(i), r, depth+1)
 		}
 	case reflect.Map:
-		fillMap(v, r, depth)
+		return fillMap(v, r, depth)
 	case reflect.Struct:
-		for i := range v.NumField() {
-			if f := v.Type().Field(i); f.IsExported() && f.Tag.Get("json") != "-" {
-				fill(v.Field(i), r, depth+1)
-			}
+		fillStruct(v, r, depth, try)
+	default:
+		return false
+	}
+	return true
+}
+
+func fillPointer(v reflect.Value, r *Rand, depth int) bool {
+	if depth >= deepest {
+		return false
+	}
+	to := reflect.New(v.Type().Elem())
+	if !fill(to.Elem(), r, depth+1) {
+		return false
+	}
+	v.Set(to)
+	return true
+}
+
+func fillSlice(v reflect.Value, r *Rand, depth int) bool {
+	if depth >= deepest {
+		return false
+	}
+	list := reflect.MakeSlice(v.Type(), 1+r.IntN(mostElements), mostElements)
+	for i := range list.Len() {
+		if !fill(list.Index(i), r, depth+1) {
+			return false
 		}
 	}
+	v.Set(list)
+	return true
 }
 
-func fillMap(v reflect.Value, r *Rand, depth int) {
-	if depth >= deepest || !settable(v.Type().Key()) {
-		return
+func fillMap(v reflect.Value, r *Rand, depth int) bool {
+	if depth >= deepest {
+		return false
 	}
-	v.Set(reflect.MakeMap(v.Type()))
-	for range r.IntN(mostElements) {
+	m := reflect.MakeMap(v.Type())
+	for range 1 + r.IntN(mostElements) {
 		key, elem := reflect.New(v.Type().Key()).Elem(), reflect.New(v.Type().Elem()).Elem()
-		fill(key, r, depth+1)
-		fill(elem, r, depth+1)
-		v.SetMapIndex(key, elem)
+		if !fill(key, r, depth+1) || !fill(elem, r, depth+1) {
+			return false
+		}
+		m.SetMapIndex(key, elem)
 	}
+	v.Set(m)
+	return true
 }
 
-// settable reports whether values of a type differ by what fill sets. A struct with methods of
-// its own, and with fields that only these see, would be its zero value, which they may refuse.
-func settable(t reflect.Type) bool {
-	if t.Kind() != reflect.Struct {
-		return t.Kind() != reflect.Interface
+func fillStruct(v reflect.Value, r *Rand, depth, try int) {
+	for i := range v.NumField() {
+		f := v.Type().Field(i)
+		if !f.IsExported() || f.Tag.Get("json") == "-" || r.IntN(mostTries) < try {
+			continue
+		}
+		switch f.Type.Kind() {
+		case reflect.Pointer, reflect.Slice, reflect.Map:
+			if r.IntN(4) == 0 {
+				continue
+			}
+		}
+		fill(v.Field(i), r, depth+1)
 	}
-	own := schema.Marshals(t)
-	exported, left := false, false
-	for i := range t.NumField() {
-		exported = exported || t.Field(i).IsExported()
-		left = left || t.Field(i).Tag.Get("json") == "-"
-	}
-	return !own || exported && !left || t == reflect.TypeFor[time.Time]()
 }

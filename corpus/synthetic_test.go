@@ -2,7 +2,10 @@ package corpus_test
 
 import (
 	"encoding/json"
+	"errors"
+	"math"
 	"math/big"
+	"net/netip"
 	"testing"
 	"time"
 
@@ -21,9 +24,28 @@ type madeUp struct {
 	Names  map[string]*int
 	Pair   [2]bool
 	Amount *big.Int
+	From   netip.Addr
+	Raw    json.RawMessage
+	Number json.Number
+	Terms  *licence
 	Any    any
 	Secret string `json:"-"`
 	hidden int
+}
+
+// licence refuses to be both.
+type licence struct{ Name, ID string }
+
+func (l *licence) MarshalJSON() ([]byte, error) {
+	if (l.Name == "") == (l.ID == "") {
+		return nil, errors.New("one of both")
+	}
+	return json.Marshal(map[string]string{"name": l.Name, "id": l.ID})
+}
+
+func (l *licence) UnmarshalJSON(b []byte) error {
+	type plain licence
+	return json.Unmarshal(b, (*plain)(l))
 }
 
 // Made values are the same every time, differ from each other, set what can be set, and end.
@@ -41,21 +63,33 @@ func TestSynthetic(t *testing.T) {
 		t.Fatalf("sums %x and %x, %d values", one.Sum, two.Sum, len(one.Values))
 	}
 	texts := make(map[string]bool)
-	var next, lists, names bool
+	var next, lists, names, amounts, raw, terms bool
 	for i, v := range one.Values {
 		m := v.(*madeUp)
 		if d := check.Diff(v, two.Values[i], 0).Differences; len(d) > 0 {
 			t.Fatalf("value %d: %q", i, d)
 		}
-		if m.Small < 0 || m.Secret != "" || m.hidden != 0 || m.Any != nil || m.Amount != nil {
-			t.Errorf("%+v", m)
+		if m.Small < 0 || m.Secret != "" || m.hidden != 0 || m.Any != nil {
+			t.Errorf("value %d: %+v, %q, hidden %d, any %v", i, m.Small, m.Secret, m.hidden, m.Any)
 		}
 		next, lists, names = next || m.Next != nil, lists || len(m.List) > 0, names || len(m.Names) > 0
+		amounts, raw, terms = amounts || m.Amount != nil, raw || m.Raw != nil, terms || m.Terms != nil
+		if m.List != nil && len(m.List) == 0 || m.Names != nil && len(m.Names) == 0 || !m.From.IsValid() || m.Number == "" || m.Large > math.MaxInt64 {
+			t.Errorf("value %d: list %d, names %d, from %v, number %q, large %d", i, len(m.List), len(m.Names), m.From, m.Number, m.Large)
+		}
+		for name, n := range m.Names {
+			if n == nil {
+				t.Errorf("value %d: nil for %s", i, name)
+			}
+		}
 		b, err := json.Marshal(m)
 		if err != nil {
 			t.Fatal(err)
 		}
 		texts[string(b)] = true
+	}
+	if !amounts || !raw || !terms {
+		t.Errorf("amounts %t, raw JSON %t, licences %t", amounts, raw, terms)
 	}
 	if !next || !lists || !names || len(texts) < len(one.Values)*9/10 {
 		t.Errorf("next %t, lists %t, maps %t, %d different values of %d", next, lists, names, len(texts), len(one.Values))

@@ -31,13 +31,18 @@ func (c Catalog) Native(data string) []string {
 
 // candidates are the codecs that may be the reference of a run on one data set, the first that
 // can: what the type itself has, which its programs use today; the program's reference; the
-// anchors; and any other.
+// anchors; and any other, a bound last.
 func (c Catalog) candidates(data string) []string {
 	all := slices.Concat(c.Native(data), []string{c.Reference}, c.Anchors)
+	var bounds []string
 	for _, k := range c.Codecs {
-		all = append(all, k.Name)
+		if k.Marks.Bound {
+			bounds = append(bounds, k.Name)
+		} else {
+			all = append(all, k.Name)
+		}
 	}
-	return slices.DeleteFunc(all, func(name string) bool {
+	return slices.DeleteFunc(append(all, bounds...), func(name string) bool {
 		k, err := c.Codec(name)
 		return err != nil || k.Marks.Baseline()
 	})

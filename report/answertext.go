@@ -62,7 +62,7 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 			s.Rows[j] = append(s.Rows[j], p.mind(room))
 		}
 	}
-	return s, sentences(picks, others, reference)
+	return s, append(sentences(picks, others, reference), counted(t.Rows))
 }
 
 // chosenPicks are those that are shown, in order, and the formats of the others. The best of
@@ -244,5 +244,41 @@ func sentences(picks []Pick, others []string, reference string) []string {
 	if len(others) > 0 {
 		said = append(said, "Slower, and larger than a faster one: "+strings.Join(others, ", ")+".")
 	}
-	return append(said, "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": their times can't be told apart. All codecs follow.")
+	return append(said, "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": their times can't be told apart.")
+}
+
+// counted tells how many codecs have times, and how they carry the type.
+func counted(rows []Row) string {
+	var all, asIs, lowered, message, yours, partial int
+	for _, r := range rows {
+		switch c := r.Cells[0]; {
+		case r.Floor || r.Twin || slices.Contains(r.Codec.Marks, "bound"):
+			continue
+		case !r.whole():
+		case r.Partial():
+			partial++
+		case r.yours():
+			yours++
+		case c.Message:
+			message++
+		case len(c.Lowered) > 0:
+			lowered++
+		default:
+			asIs++
+		}
+		all++
+	}
+	var how []string
+	for _, of := range []struct {
+		n   int
+		how string
+	}{
+		{yours, "by code that the type has itself"}, {asIs, "as it is"}, {lowered, "with parts of it lowered"},
+		{message, "as its message"}, {partial, "without a part of it"},
+	} {
+		if of.n > 0 {
+			how = append(how, fmt.Sprintf("%d %s", of.n, of.how))
+		}
+	}
+	return fmt.Sprintf("%d of %d codecs have times. They carry the type: %s. All codecs follow.", yours+asIs+lowered+message+partial, all, strings.Join(how, ", "))
 }
