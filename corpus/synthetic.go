@@ -2,6 +2,9 @@ package corpus
 
 import (
 	"encoding/json"
+	"fmt"
+	"iter"
+	"math/rand/v2"
 	"reflect"
 	"strconv"
 	"time"
@@ -11,16 +14,30 @@ import (
 
 // Synthetic returns a data set of values that are made from a type, for those who have no
 // messages at hand: text of some words, numbers of all sizes up to the largest int64, lists and
-// maps of some elements; three of four fields that may be nil are set. As in messages that were
-// read from JSON, what is not set is nil: there are no empty lists, and no nil in a list.
+// maps of some elements; three of four fields that may be nil are set, and fewer the deeper they
+// are. As in messages that were read from JSON, what is not set is nil: there are no empty lists,
+// and no nil in a list.
 // Interfaces are nil, and types with methods of their own are what these accept. Times and sizes are
 // those of such values, and tell less of a program's than captured messages do.
+//
+// A type of which nothing can be set has none: that is the error of its messages.
 func Synthetic[T any](name string) Set {
-	return New(name, "values made from the type; real messages have other sizes and contents", func(r *Rand) T {
+	set := New(name, "values made from the type; real messages have other sizes and contents", func(r *Rand) T {
 		var v T
 		fill(reflect.ValueOf(&v).Elem(), r, 0)
 		return v
 	})
+	var one T
+	try := reflect.ValueOf(&one).Elem()
+	if fill(try, &Rand{Rand: rand.New(rand.NewPCG(seed, 0))}, 0) && !try.IsZero() {
+		return set
+	}
+	set.Messages = func(bool) iter.Seq2[any, error] {
+		return func(yield func(any, error) bool) {
+			yield(nil, fmt.Errorf("no values can be made of %s: it has no exported field that can be set, or its own methods refuse them; name messages of yours", name))
+		}
+	}
+	return set
 }
 
 const (
@@ -99,7 +116,7 @@ func fillSlice(v reflect.Value, r *Rand, depth int) bool {
 	if depth >= deepest {
 		return false
 	}
-	list := reflect.MakeSlice(v.Type(), 1+r.IntN(mostElements), mostElements)
+	list := reflect.MakeSlice(v.Type(), elements(r, depth), mostElements)
 	for i := range list.Len() {
 		if !fill(list.Index(i), r, depth+1) {
 			return false
@@ -109,12 +126,15 @@ func fillSlice(v reflect.Value, r *Rand, depth int) bool {
 	return true
 }
 
+// elements is how many a list or map has: fewer where lists are in lists.
+func elements(r *Rand, depth int) int { return 1 + r.IntN(max(1, mostElements-depth/2)) }
+
 func fillMap(v reflect.Value, r *Rand, depth int) bool {
 	if depth >= deepest {
 		return false
 	}
 	m := reflect.MakeMap(v.Type())
-	for range 1 + r.IntN(mostElements) {
+	for range elements(r, depth) {
 		key, elem := reflect.New(v.Type().Key()).Elem(), reflect.New(v.Type().Elem()).Elem()
 		if !fill(key, r, depth+1) || !fill(elem, r, depth+1) {
 			return false
@@ -133,7 +153,7 @@ func fillStruct(v reflect.Value, r *Rand, depth, try int) {
 		}
 		switch f.Type.Kind() {
 		case reflect.Pointer, reflect.Slice, reflect.Map:
-			if r.IntN(4) == 0 {
+			if r.IntN(4+2*depth) >= 3 {
 				continue
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/big"
 	"net/netip"
+	"strings"
 	"testing"
 	"time"
 
@@ -93,5 +94,15 @@ func TestSynthetic(t *testing.T) {
 	}
 	if !next || !lists || !names || len(texts) < len(one.Values)*9/10 {
 		t.Errorf("next %t, lists %t, maps %t, %d different values of %d", next, lists, names, len(texts), len(one.Values))
+	}
+}
+
+// TestSyntheticRefused: zero values are no messages.
+func TestSyntheticRefused(t *testing.T) {
+	type hidden struct{ n int }
+	_ = hidden{n: 1}
+	const want = "no values can be made of hidden: "
+	if _, err := corpus.NewRing(corpus.Synthetic[hidden]("hidden")); err == nil || !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("got %v, want %s", err, want)
 	}
 }

@@ -103,8 +103,14 @@ func (e *CommandError) Error() string {
 
 func (e *CommandError) Unwrap() error { return e.Exit }
 
-// Short is the error in a line: the command's name and the first line that it said.
+// Short is the error in a line: the command's name and the first line that it said, but for what
+// the go command says that it downloads.
 func (e *CommandError) Short() string {
-	first, _, _ := strings.Cut(e.Said, "\n")
+	first := ""
+	for line := range strings.Lines(e.Said) {
+		if first = strings.TrimSpace(line); !strings.HasPrefix(first, "go: downloading ") {
+			break
+		}
+	}
 	return fmt.Sprintf("%s: %v: %s", filepath.Base(e.Name), e.Exit, first)
 }

@@ -28,12 +28,29 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	if err != nil {
 		return r, err
 	}
+	if r, err = s.lookOnce(ctx, result.Binaries[0]); err != nil {
+		return r, err
+	}
+	if s.samples.fn != "" && r.Error == "" {
+		again, err := s.lookOnce(ctx, result.Binaries[0])
+		if err != nil {
+			return r, err
+		}
+		if again.Error == "" && again.Sum != r.Sum {
+			return r, fmt.Errorf("samples: %s returns other messages in each process: it must return the same every time, as of a random source with a seed", s.opt.Samples)
+		}
+	}
+	return r, os.RemoveAll(with.Dir)
+}
+
+// lookOnce lets the program read the samples, in a process of their own.
+func (s *subject) lookOnce(ctx context.Context, binary string) (r look.Report, err error) {
 	patience := s.opt.Patience
 	if patience == 0 {
 		patience = time.Minute
 	}
 	to := filepath.Join(s.dir, "samples.json")
-	cmd := exec.CommandContext(ctx, result.Binaries[0], look.Command, to, patience.String())
+	cmd := exec.CommandContext(ctx, binary, look.Command, to, patience.String())
 	cmd.Dir = s.opt.Dir
 	cmd.Env = append(os.Environ(), s.environ()...)
 	out, failed := cmd.CombinedOutput()
@@ -51,7 +68,7 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	if err := json.Unmarshal(text, &r); err != nil {
 		return r, fmt.Errorf("what was found in the samples: %w", err)
 	}
-	return r, os.RemoveAll(with.Dir)
+	return r, os.Remove(to)
 }
 
 // unusable says why there are no samples to measure; nil if there are.
@@ -63,6 +80,9 @@ func (o Options) unusable(r look.Report) error {
 		return fmt.Errorf("samples: there are no messages in %s", o.Samples)
 	case r.Unfit && !o.SkipUnfit:
 		return fmt.Errorf("samples: %s; --skip-bad leaves out what does not fit", r.Error)
+	}
+	if o.Samples == "" {
+		return fmt.Errorf("%s with --samples", r.Error)
 	}
 	return fmt.Errorf("samples: %s", r.Error)
 }

@@ -24,6 +24,8 @@ type Report struct {
 	// message that does not fit, and None that the samples are empty.
 	Error       string
 	Unfit, None bool
+	// Sum is as in corpus.Ring: the same each time, or they are not the same messages.
+	Sum uint32
 	// Messages are those that will be measured, and More tells that there are others.
 	Messages int
 	More     bool
@@ -105,7 +107,7 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	itself.Plain = nil
 	set.Type = &itself
 	ring, err := corpus.NewRing(set)
-	report = Report{Messages: len(ring.Values), More: ring.More, Skipped: ring.Skipped, Why: ring.Why}
+	report = Report{Sum: ring.Sum, Messages: len(ring.Values), More: ring.More, Skipped: ring.Skipped, Why: ring.Why}
 	if err == nil && set.Unread != nil {
 		report.Unread, err = set.Unread()
 	}
