@@ -76,14 +76,13 @@ func accepted(v reflect.Value) bool {
 	return err == nil && unmarshal(reflect.New(v.Type()).Interface(), text) == nil
 }
 
-// marshal calls the method by which messages have a value, whatever that does.
+// marshal calls the method by which messages have a value, as package plain does, whatever that
+// method does: MarshalText, MarshalBinary or MarshalJSON.
 func marshal(v any) (b []byte, err error) {
 	defer recovered(&err)
 	switch v := v.(type) {
 	case encoding.TextMarshaler:
 		return v.MarshalText()
-	case json.Marshaler:
-		return json.Marshal(v)
 	case encoding.BinaryMarshaler:
 		return v.MarshalBinary()
 	}
@@ -95,8 +94,6 @@ func unmarshal(v any, b []byte) (err error) {
 	switch v := v.(type) {
 	case encoding.TextUnmarshaler:
 		return v.UnmarshalText(b)
-	case json.Unmarshaler:
-		return json.Unmarshal(b, v)
 	case encoding.BinaryUnmarshaler:
 		return v.UnmarshalBinary(b)
 	}
