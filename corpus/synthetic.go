@@ -146,6 +146,10 @@ func fillMap(v reflect.Value, r *Rand, depth int) bool {
 }
 
 func fillStruct(v reflect.Value, r *Rand, depth, try int) {
+	if hides(v.Type()) {
+		fillBySetters(v.Addr(), r, depth)
+		return
+	}
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
 		if !f.IsExported() || f.Tag.Get("json") == "-" || r.IntN(mostTries) < try {

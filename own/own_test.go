@@ -303,3 +303,22 @@ func TestFaults(t *testing.T) {
 		t.Errorf("files of the user changed:\n%s", diff)
 	}
 }
+
+// TestOpaque: what is sent of a message that hides its fields is what its methods tell.
+func TestOpaque(t *testing.T) {
+	if testing.Short() {
+		t.Skip("links a program")
+	}
+	p, err := own.Build(t.Context(), own.Options{
+		Dir: "..", Type: "github.com/wirebench/wirebench/bound/_made/order/protobufopaque/pb.Order", Codecs: codecs(t, json.Codecs, cbor.Codecs),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Remove()
+	checkRun(t, p)
+	text, err := os.ReadFile(filepath.Join(p.Schemas, "Order.json"))
+	if err != nil || !strings.Contains(string(text), `"Weights"`) || strings.Contains(string(text), "XXX") {
+		t.Errorf("the message's schema: %v\n%s", err, text)
+	}
+}

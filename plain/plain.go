@@ -101,7 +101,7 @@ func (m *Message) Notes() []Note {
 func (m *Message) Hidden() []string {
 	var hidden []string
 	for _, t := range m.maker.types {
-		if m.maker.ways[t] != Rebuilt {
+		if m.maker.ways[t] != Rebuilt || len(t.Accessors) > 0 {
 			continue
 		}
 		for _, f := range t.Hidden {

@@ -94,7 +94,7 @@ func (p *plan) meet(path string, t *schema.Type) {
 
 // fields are those of a struct that its message may have.
 func (p *plan) fields(t *schema.Type) []schema.Field {
-	all := slices.Clone(t.Fields)
+	all := append(slices.Clone(t.Fields), t.Accessors...)
 	for i, f := range t.Promoted {
 		same := func(o schema.Field) bool { return o.Name == f.Name }
 		if !slices.ContainsFunc(t.Fields, same) && !slices.ContainsFunc(t.Promoted[:i], same) && !slices.ContainsFunc(t.Promoted[i+1:], same) {

@@ -228,6 +228,8 @@ func (w *writer) parts(to bool, t *schema.Type, src, dst, path string) {
 		w.P("}")
 	case t.Kind == schema.Map:
 		w.mapping(to, t, src, dst, path)
+	case len(t.Accessors) > 0:
+		w.accessors(to, t, src, dst, path)
 	case t.Kind == schema.Struct:
 		for _, f := range w.kept(t) {
 			w.convert(to, f.Type, src+"."+f.Name, dst+"."+f.Name, path+"."+f.Name)

@@ -22,6 +22,7 @@ type goType interface {
 	implements(custom int) bool // *T has the method
 	constants() []Const
 	union() []goType
+	accessors() []goField // Type.Accessors, of a struct
 }
 
 type goField struct {
@@ -87,8 +88,13 @@ func (b builder) of(t goType) *Type {
 		s.Kind, s.Key, s.Elem = Map, b.of(t.key()), b.of(t.elem())
 	case reflect.Struct:
 		s.Kind = Struct
+		accessors := t.accessors()
 		for i, f := range t.fields() {
+			f.exported = f.exported && accessors == nil
 			b.field(s, i, f)
+		}
+		for _, f := range accessors {
+			s.Accessors = append(s.Accessors, Field{Name: f.name, JSON: f.name, Type: b.of(f.typ)})
 		}
 		number(s.Fields)
 	case reflect.Chan:

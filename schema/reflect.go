@@ -19,6 +19,7 @@ func (t reflected) key() goType              { return reflected{t.Key()} }
 func (t reflected) elem() goType             { return reflected{t.Elem()} }
 func (t reflected) constants() []Const       { return nil }
 func (t reflected) union() []goType          { return nil }
+func (t reflected) accessors() []goField     { return nil }
 
 func (t reflected) implements(custom int) bool {
 	return reflect.PointerTo(t.Type).Implements(customs[custom].of)

@@ -62,6 +62,11 @@ type Type struct {
 	// Promoted are the exported fields that a struct has from embedded structs of unexported
 	// types, as encoding/json sees them. They have no ID and no Index.
 	Promoted []Field
+	// Accessors are the parts of a message of Protocol Buffers whose struct hides them (the opaque
+	// API): what its methods Get and Set tell. One that they tell apart from its zero value by
+	// a method Has is Optional. Such a struct has no Fields. Only in a schema from source, and
+	// no part of its JSON form.
+	Accessors []Field
 	// Union are the types that may stand behind an interface with methods: those of its own
 	// package and of the roots' packages that implement it, pointers where these do. Only
 	// in a schema from source, and no part of its JSON form.
