@@ -16,7 +16,7 @@ var OpaqueEmitter = emit.Emitter{Name: "protobufopaque", Codecs: []string{"proto
 var opaque = proto.Dialect{
 	Syntax:   `edition = "2023"`,
 	Imports:  []string{"google/protobuf/go_features.proto"},
-	Options:  []string{"features.field_presence = IMPLICIT", "features.(pb.go).api_level = API_OPAQUE"},
+	Options:  []string{"features.field_presence = IMPLICIT", "features.(.pb.go).api_level = API_OPAQUE"},
 	Presence: proto.Feature,
 }
 
