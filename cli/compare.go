@@ -36,7 +36,7 @@ the runs had other messages, and the reference itself, since a slower machine lo
 Where no time at all could be told, it fails.`,
 		Args: cobra.ExactArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			most, err := share(limit)
+			most, err := share("--fail-over", limit)
 			if err != nil {
 				return err
 			}
@@ -113,14 +113,14 @@ func haveReference(paths []string, recs [2][]record.Record, reference string) er
 }
 
 // share reads "5%" or "0.05"; "" is 0.
-func share(s string) (float64, error) {
+func share(flag, s string) (float64, error) {
 	if s == "" {
 		return 0, nil
 	}
 	number, percent := strings.CutSuffix(s, "%")
 	x, err := strconv.ParseFloat(number, 64)
 	if err != nil || !(x >= 0) {
-		return 0, usagef("--fail-over %s is no share; write it as 5%% or 0.05", s)
+		return 0, usagef("%s %s is no share; write it as 5%% or 0.05", flag, s)
 	}
 	if percent {
 		x /= 100

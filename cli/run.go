@@ -24,6 +24,7 @@ type runFlags struct {
 	data, codecs, models []string
 	time                 time.Duration
 	shortest             bool // --time 0
+	precision            string
 	grade                string
 	dir                  string
 	patience             time.Duration
@@ -52,7 +53,8 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
 	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
-	flags.DurationVar(&f.time, "time", 0, "time for measuring, up to a quarter of which is added where the machine was busy; 0: what\nthe fewest processes take (default 1m for each data set, 3m with --grade publish, or\nlonger where the fewest processes take longer)")
+	flags.DurationVar(&f.time, "time", 0, "time for measuring at most; 0: one process for each data set (default 1m for each data\nset, 3m with --grade publish)")
+	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, or --time is over; 0: until it is over")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
 	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
@@ -302,7 +304,6 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	for _, m := range models {
 		opt.Models = append(opt.Models, codec.Model(m))
 	}
-	opt.Collect = f.grade == publish
 	perSet := time.Minute
 	switch f.grade {
 	case quick:
@@ -311,9 +312,11 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	default:
 		return opt, unknown("grade", f.grade, []string{quick, publish})
 	}
-	opt.Longer = opt.Time == 0
 	if opt.Time == 0 && !f.shortest {
 		opt.Time = perSet * time.Duration(len(opt.Data))
+	}
+	if opt.Precision, err = share("--precision", f.precision); err != nil {
+		return opt, err
 	}
 	if opt.Time < 0 || opt.Patience <= 0 {
 		return opt, usagef("--time and --patience take a duration, such as 60s")

@@ -212,6 +212,7 @@ func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func
 		Models: []codec.Model{codec.Encode, codec.Decode},
 		Grade:  "quick", Patience: patience, Seed: 1,
 		Binaries: []string{self}, Layouts: []int{0},
+		Precision: 0.4, // any interval, almost
 	}
 	change(&opt)
 	header, err := Header(testCatalog(), opt)

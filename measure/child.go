@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -31,7 +32,8 @@ type child struct {
 	events  *json.Encoder
 	set     corpus.Set
 	ring    corpus.Ring
-	garbage float64 // bytes allocated since the last collection, about
+	// collected is how many bytes had been allocated at the last collection.
+	collected uint64
 }
 
 // Child runs the task that stands on in and writes events to out. It is called
@@ -94,9 +96,6 @@ func (c *child) run() (err error) {
 	if n := len(c.ring.Values); n != c.Messages || c.ring.Sum != c.Sum {
 		return fmt.Errorf("data set %s: its messages differ from process to process; they must be the same every time", c.Data)
 	}
-	if c.Task == Collect {
-		return c.collect()
-	}
 	return c.time()
 }
 
@@ -119,13 +118,20 @@ func (s Spec) path(codecName string) string {
 	return filepath.Join(s.Dir, fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "%q %q", s.Data, codecName))))
 }
 
-// allocated adds to the garbage of the process what is about to be allocated, and collects
-// what there is in time. An operation that alone allocates more runs with the collector on.
-func (c *child) allocated(bytes float64) {
-	if c.garbage > 0 && c.garbage+bytes > collectAfter {
+// room collects the garbage if what is about to be allocated would make it too much. All that the
+// process allocates is garbage: what checks leave goes through the caches too. An operation that
+// alone allocates more finds none.
+func (c *child) room(bytes float64) {
+	if garbage := allocated() - c.collected; garbage > 0 && float64(garbage)+bytes > collectAfter {
 		c.collectNow()
 	}
-	c.garbage += bytes
+}
+
+// allocated is how many bytes the process has allocated up to now.
+func allocated() uint64 {
+	s := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	metrics.Read(s)
+	return s[0].Value.Uint64()
 }
 
 // collectNow collects the garbage. A collection yields thousands of times, and from a
@@ -138,5 +144,5 @@ func (c *child) collectNow() {
 		close(done)
 	}()
 	<-done
-	c.garbage = 0
+	c.collected = allocated()
 }

@@ -91,7 +91,7 @@ func chosen(t *testing.T, data string, codecs []string) record.Record {
 // TestRunChooses: what was chosen is measured, and its twin beside it.
 func TestRunChooses(t *testing.T) {
 	codecs := []string{"json", "native"}
-	rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) { o.Codecs, o.Choose, o.Longer = codecs, true, true }, "native")
+	rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) { o.Codecs, o.Choose, o.Time = codecs, true, time.Minute }, "native")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -50,7 +50,7 @@ func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compre
 	if err := c.count(cell, l); err != nil {
 		cell.Fault = err.Error()
 	}
-	if newBatch(cell.Rough, c.ring.Chunk).ops > len(plain) {
+	if newExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).ops > len(plain) {
 		cell.Notes = append(cell.Notes, noteShortRing)
 	}
 	return nil

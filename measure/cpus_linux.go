@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"golang.org/x/sys/unix"
 )
@@ -55,4 +56,14 @@ func moveTo(cpu int) {
 	var set unix.CPUSet
 	set.Set(cpu)
 	_ = unix.SchedSetaffinity(0, &set)
+}
+
+// threadTime is how long the calling thread, which must be locked, has run: what the system, or
+// the host of a virtual machine that tells it, gave to others meanwhile is not part of it.
+func threadTime() time.Duration {
+	var t unix.Timespec
+	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t) != nil {
+		return now()
+	}
+	return time.Duration(t.Nano())
 }

@@ -38,7 +38,7 @@ const roundProbes = 20
 func (n *noise) round(cells []*cell) float64 {
 	before := settledProbe()
 	took := emptyLoop(emptyCalls)
-	n.loop = append(n.loop, sample{ns: float64(took) / emptyCalls, probe: float64(max(before, settledProbe()))})
+	n.loop = append(n.loop, sample{ns: float64(took) / emptyCalls, probes: [2]float64{float64(before), float64(settledProbe())}})
 	// Where rounds are few and long, those beside the batches are too few.
 	for range roundProbes {
 		n.probes = append(n.probes, float64(probe()))
@@ -56,7 +56,7 @@ func (n *noise) all(cells []*cell) []float64 {
 	probes := slices.Clone(n.probes)
 	for _, c := range cells {
 		for _, s := range c.samples {
-			probes = append(probes, s.probe)
+			probes = append(probes, s.probes[0], s.probes[1])
 		}
 	}
 	return probes
@@ -66,9 +66,7 @@ func (n *noise) all(cells []*cell) []float64 {
 func (n *noise) process(cells []*cell) record.Process {
 	probes := n.all(cells)
 	p := record.Process{Level: stats.Quantile(probes, levelQuantile)}
-	if ns := quiet(n.loop, p.Level); ns != nil {
-		p.Loop = stats.Quantile(ns, quietQuantile)
-	}
+	p.Loop, _ = quiet(n.loop, p.Level)
 	for i, q := range []float64{0.25, 0.5, 0.75} {
 		p.Canary[i] = stats.Quantile(probes, q)
 	}

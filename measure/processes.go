@@ -5,130 +5,107 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math/rand/v2"
+	"math"
 	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/record"
 )
 
-// processes runs the timing processes, a turn of each data set after the other.
+// processes runs the timing processes, as [Next] says.
 func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 	start := time.Now()
 	progress := func() {
-		r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(r.remaining(start, sets)), Timed: true})
+		since := time.Since(start)
+		r.Progress(Progress{Phase: "measuring", Done: int64(since), Total: int64(max(since, r.Time)), Timed: true})
 	}
 	progress()
-	for open := true; open; {
-		open = false
-		if allBegun(sets) {
-			r.replan(r.Time-time.Since(start), sets)
-		}
+	for {
+		h := History{Aim: r.Precision, Left: r.Time - time.Since(start), Once: r.Time == 0}
 		for _, d := range sets {
-			if d.done == d.plan.processes || len(d.cells) == 0 {
-				continue
-			}
-			open = true
-			layout := r.layout(d.info.Name)
-			if err := r.turn(ctx, d, layout, r.due(d, layout), progress); err != nil {
-				return err
-			}
-			if d.done++; d.looks[d.done] {
-				d.cells = r.catalog.undecided(r.seen, d.info.Name, d.cells)
-			}
+			h.Sets = append(h.Sets, r.past(d))
+		}
+		turn, found := Next(h)
+		if !found {
+			return nil
+		}
+		if err := r.turn(ctx, sets[turn.Set], turn, h.Sets[turn.Set], progress); err != nil {
+			return err
 		}
 	}
-	return nil
 }
 
-// allBegun reports whether one process of each data set is done.
-func allBegun(sets []*dataRun) bool {
-	return !slices.ContainsFunc(sets, func(d *dataRun) bool { return d.done != 1 })
-}
-
-// replan shares the time that is left by how long turns really take: the proof
-// knows operations one by one, with caches and a heap that are not a round's.
-func (r *run) replan(left time.Duration, sets []*dataRun) {
-	plans := r.planned(left, sets, 1)
-	for i, d := range sets {
-		d.plan = plans[i]
-		d.plan.processes += d.done
-		d.looks = looks(d.plan.processes)
-	}
-}
-
-// remaining is how long measuring takes in all, from what it took up to now.
-func (r *run) remaining(start time.Time, sets []*dataRun) time.Duration {
-	total := time.Since(start)
-	for _, d := range sets {
-		if n := d.plan.processes - d.done; n > 0 && len(d.cells) > 0 {
-			turns := r.turns(d)
-			left := float64(turns.length(n)) - d.part*float64(turns.length(1))
-			total += time.Duration(d.plan.stretch * left)
+// past is what was seen of a data set.
+func (r *run) past(d *dataRun) Past {
+	p := Past{Chunk: d.info.Chunk, Messages: d.info.Messages, Turns: d.turns, SetUp: d.setUp, Pace: d.pace, Crews: d.crews}
+	for _, c := range d.cells {
+		width, known := d.widths[c.key(d)]
+		if !known {
+			width = math.Inf(1)
 		}
+		p.Cells = append(p.Cells, PastCell{CellSpec: c, Always: d.roles.Always(c.Codec), Width: width})
 	}
-	return total
+	return p
 }
 
 // turn times cells of a data set, in one process or in as many as their memory asks for. It
 // tells progress between these: a turn of large messages takes minutes.
-func (r *run) turn(ctx context.Context, d *dataRun, layout int, cells []CellSpec, progress func()) error {
-	defer func() { d.part = 0 }()
+func (r *run) turn(ctx context.Context, d *dataRun, turn Turn, past Past, progress func()) error {
 	began, before := time.Now(), len(r.seen.Processes)
-	crews, t := d.crews(cells), d.turn(cells)
-	all, length := d.roundTime(crews, t.rounds), t.duration(d.plan.stretch)
 	var wall, expected time.Duration // of rounds
-	for _, crew := range crews {
+	for _, crew := range d.crews(turn.Cells) {
 		// What is at fault by now takes no part.
 		crew = slices.DeleteFunc(crew, func(c CellSpec) bool { return !slices.Contains(d.cells, c) })
-		round := roundTime(crew, d.info.Chunk, t.rounds)
-		share := float64(round) / float64(all)
-		if err := r.process(ctx, d, crew, layout, t.rounds, time.Duration(share*float64(length))); err != nil {
+		if err := r.process(ctx, d, crew, turn); err != nil {
 			return err
 		}
-		for _, p := range r.seen.Processes[before:] {
+		for _, p := range r.seen.Processes[before:] { // several, where a codec ended one
 			wall += time.Duration(p.Wall * float64(time.Second))
-			expected += time.Duration(p.Rounds) * round
+			expected += past.work(crew, turn.Shape)
 		}
 		before = len(r.seen.Processes)
-		d.part += share
 		progress()
 	}
 	d.setUp = time.Since(began) - wall
 	if expected > 0 {
 		d.pace = float64(wall) / float64(expected)
 	}
+	d.turns[turn.Layout]++
+	d.widths = r.widths(d)
 	return nil
 }
 
-// turn is one of these cells, in as many rounds as one of all.
-func (d *dataRun) turn(cells []CellSpec) turn {
-	paced := func(cells []CellSpec) func(int) time.Duration {
-		crews := d.crews(cells)
-		return func(rounds int) time.Duration { return time.Duration(d.pace * float64(d.roundTime(crews, rounds))) }
+// widths are those of the intervals that a data set's cells have by now.
+func (r *run) widths(d *dataRun) map[record.Key]float64 {
+	seen := r.seen.Only([]string{d.info.Name}, nil)
+	seen.Run.Reference, seen.Run.Twin = d.roles.Reference, d.roles.Twin()
+	panels := seen.Panels()
+	widths := make(map[record.Key]float64)
+	for _, c := range d.cells {
+		key, codec := c.key(d), c.Codec
+		if codec == d.roles.Twin() {
+			codec = d.roles.Reference // which has its twin's times
+		}
+		if panel := panels[key.Column()]; panel != nil && panel.Size(codec) > 0 {
+			// Without the reference there are times, and no ratios.
+			interval := panel.Ratio(codec, d.roles.Reference)
+			if codec == d.roles.Reference || math.IsNaN(interval.Mid) {
+				interval = panel.Time(codec)
+			}
+			widths[key] = interval.Relative()
+		}
 	}
-	t := newTurn(d.setUp, paced(d.cells))
-	t.length = time.Duration(t.rounds) * paced(cells)(t.rounds)
-	return t
-}
-
-// roundTime is how long a round of all crews takes, about. What takes part in each of
-// them counts as often.
-func (d *dataRun) roundTime(crews [][]CellSpec, rounds int) (total time.Duration) {
-	for _, crew := range crews {
-		total += roundTime(crew, d.info.Chunk, rounds)
-	}
-	return total
+	return widths
 }
 
 // process runs one timing process.
-func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout, rounds int, length time.Duration) error {
+func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, turn Turn) error {
 	var began float64
 	return r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
-		spec.Layout, spec.Duration, spec.Rounds, spec.Compared = r.Layouts[layout], length, rounds, d.compared(cells)
-		return r.Binaries[layout], spec
+		spec.Layout, spec.Shape, spec.Compared = r.Layouts[turn.Layout], turn.Shape, d.compared(cells)
+		return r.Binaries[turn.Layout], spec
 	}, func(e Event) error {
 		switch {
 		case e.Process != nil:
@@ -160,47 +137,6 @@ func (d *dataRun) compared(cells []CellSpec) (places []int) {
 		d.met[c.key(d)] = met + 1
 	}
 	return places
-}
-
-// collectShare is the part of the time that measuring took which direct measurement of
-// garbage may take on top of it.
-const collectShare = 0.1
-
-// collect measures the garbage of sound cells directly, of as many as there is time
-// for: each takes seconds, and what it is for is to show how good the price of a byte
-// is. Which they are is drawn.
-func (r *run) collect(ctx context.Context, sets []*dataRun, length time.Duration) error {
-	rng := rand.New(rand.NewPCG(r.Seed, 1))
-	share, began := float64(length)/float64(len(sets)), time.Now()
-	for i, d := range sets {
-		// What a set takes beyond its share, the next one lacks.
-		until := began.Add(time.Duration(share * float64(i+1)))
-		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return c.Codec == r.catalog.Twin() || !collectable(c) })
-		rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
-		done := make(map[record.Key]bool)
-		progress := func() {
-			r.Progress(Progress{Phase: "collecting the garbage of " + d.info.Name, Done: int64(len(done)), Total: int64(len(cells))})
-		}
-		progress()
-		for _, crew := range d.crews(cells) {
-			if !time.Now().Before(until) {
-				break
-			}
-			err := r.sparing(ctx, d, crew, func(cells []CellSpec) (string, Spec) {
-				spec := r.spec(Collect, d, slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return done[c.key(d)] }))
-				spec.Duration = time.Until(until)
-				return r.Binaries[0], spec
-			}, func(e Event) error {
-				done[e.Collected.Key] = true
-				progress()
-				return r.write(*e.Collected)
-			})
-			if err != nil {
-				return err
-			}
-		}
-	}
-	return nil
 }
 
 // crews splits cells of the data set among processes.
@@ -243,7 +179,7 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []CellSpec, task fu
 		if err != nil {
 			return fmt.Errorf("measuring %s: %w", spec.Data, err)
 		}
-		for _, list := range []*[]CellSpec{&cells, &d.cells, &d.sound} {
+		for _, list := range []*[]CellSpec{&cells, &d.cells} {
 			*list = slices.DeleteFunc(slices.Clone(*list), func(c CellSpec) bool { return faulty[c.key(d)] })
 		}
 		if !died {

@@ -1,8 +1,6 @@
 package measure
 
 import (
-	"time"
-
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
 )
@@ -15,7 +13,6 @@ const (
 	Prove   Task = "prove"
 	Time    Task = "time"
 	Garbage Task = "garbage"
-	Collect Task = "collect"
 	Dump    Task = "dump"
 )
 
@@ -41,16 +38,15 @@ type Spec struct {
 	// Memory is how many bytes it may take, about; at least leastMemory.
 	Memory uint64
 
-	// The rest is for Time and, as far as the cells go, for Collect.
+	// The rest is for Time.
 
 	Messages int // of the ring, and their checksum, when they were proved
 	Sum      uint32
 	Process  int // its number in the record
 	Layout   int
 	Cells    []CellSpec
-	Compared []int         // places of cells whose values are compared however long that takes
-	Duration time.Duration // of the rounds; after it no cell's garbage is begun
-	Rounds   int           // at least
+	Compared []int // places of cells whose values are compared however long that takes
+	Shape    Shape
 	Seed     uint64
 	// KeepRounds asks for every batch in the events.
 	KeepRounds bool
@@ -68,24 +64,37 @@ type CellSpec struct {
 
 // Event is a line that a child writes to standard output. One field is set.
 type Event struct {
-	Data      *record.DataInfo  `json:",omitempty"`
-	Cell      *record.Cell      `json:",omitempty"`
-	Fault     *record.Fault     `json:",omitempty"`
-	Process   *record.Process   `json:",omitempty"`
-	Block     *record.Block     `json:",omitempty"`
-	Garbage   *record.Garbage   `json:",omitempty"`
-	Collected *record.Collected `json:",omitempty"`
-	Rounds    *Rounds           `json:",omitempty"`
-	Dumped    *Dumped           `json:",omitempty"`
-	Missing   string            `json:",omitempty"` // why the data set has no messages here
-	Done      bool              `json:",omitempty"` // the last event
+	Data    *record.DataInfo `json:",omitempty"`
+	Cell    *record.Cell     `json:",omitempty"`
+	Fault   *record.Fault    `json:",omitempty"`
+	Process *record.Process  `json:",omitempty"`
+	Block   *record.Block    `json:",omitempty"`
+	Garbage *record.Garbage  `json:",omitempty"`
+	Rounds  *Rounds          `json:",omitempty"`
+	Dumped  *Dumped          `json:",omitempty"`
+	Missing string           `json:",omitempty"` // why the data set has no messages here
+	Done    bool             `json:",omitempty"` // the last event
 }
 
 // Rounds are all batches of one cell in one process.
 type Rounds struct {
 	record.Key
 	Process int `json:"process"`
-	// NS are times per operation, Probe the times of the probe beside them.
-	NS    []float64 `json:"ns"`
-	Probe []float64 `json:"probe"`
+	// NS are times per operation, Slot what was done: the same operations on the same
+	// messages have the same number. Before and After are the times of the probe beside
+	// them, Lost what the thread did not run meanwhile, ns.
+	NS     []float64 `json:"ns"`
+	Slot   []int     `json:"slot"`
+	Before []float64 `json:"before"`
+	After  []float64 `json:"after"`
+	Lost   []float64 `json:"lost"`
+}
+
+func newRounds(key record.Key, process int, samples []sample) *Rounds {
+	r := &Rounds{Key: key, Process: process}
+	for _, s := range samples {
+		r.NS, r.Slot, r.Lost = append(r.NS, s.ns), append(r.Slot, s.slot), append(r.Lost, s.lost)
+		r.Before, r.After = append(r.Before, s.probes[0]), append(r.After, s.probes[1])
+	}
+	return r
 }

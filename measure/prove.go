@@ -199,7 +199,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 				cell.Fault = err.Error()
 			}
 		}
-		if !k.Marks.Baseline() && newBatch(cell.Rough, c.ring.Chunk).ops > len(c.ring.Values) {
+		if !k.Marks.Baseline() && newExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).ops > len(c.ring.Values) {
 			cell.Notes = append(cell.Notes, noteShortRing)
 		}
 	}
@@ -265,13 +265,11 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 		return nil
 	}
 	runtime.GC()
-	c.garbage = 0
+	c.collected = allocated()
 	// A collection would empty pools: where there is room it waits for the end.
 	// Else it comes before a step, as it does when batches are timed.
 	collects := one.bytes*countedOps > mostGarbage
-	if one.bytes < collectAfter {
-		defer debug.SetGCPercent(debug.SetGCPercent(-1))
-	}
+	defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	// The supervisor's patience is for one operation: slow ones go one by one.
 	step = max(1, min(step, int(countedTime/max(1, one.took))))
 	var all counter
@@ -281,7 +279,7 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 		to := min(from+step, n)
 		c.box.step()
 		if collects {
-			c.allocated(one.bytes * float64(to-from))
+			c.room(one.bytes * float64(to-from))
 		}
 		d, err := l.run(from, to)
 		if err != nil {
@@ -315,9 +313,6 @@ func (c *counter) end() {
 func (c *counter) set(cell *record.Cell, ops int) {
 	cell.Allocs, cell.AllocBytes = c.allocs/float64(ops), c.bytes/float64(ops)
 	cell.Rough = float64(c.took.Nanoseconds()) / float64(ops)
-	if cell.AllocBytes > collectAfter {
-		cell.Notes = append(cell.Notes, noteGC)
-	}
 }
 
 // countOne counts one operation.
@@ -328,8 +323,5 @@ func countOne(l *lane) (c counter, err error) {
 	return c, err
 }
 
-// Notes of cells.
-const (
-	noteGC        = "GC on"      // an operation allocates more than collectAfter
-	noteShortRing = "short ring" // messages are met again within a batch
-)
+// A note of cells.
+const noteShortRing = "short ring" // messages are met again within a batch

@@ -28,17 +28,16 @@ type Options struct {
 	Choose bool
 	// Absent are codecs that were asked for and are not in the program.
 	Absent []Absent
-	// Time is for measuring; the proof before it takes what it takes. Where Longer is
-	// false it is an error if the fewest processes need more, which only the proof can tell.
-	Time   time.Duration
-	Longer bool
-	Grade  string
+	// Precision is how wide the intervals of ratios are to be, as a share of them: a run ends
+	// when they are, or when Time is over, which is for measuring; the proof before it takes
+	// what it takes.
+	Precision float64
+	Time      time.Duration
+	Grade     string
 	// Binaries are the programs that measure, in turn: this one, and others that
 	// differ from it in the layout of their code. Layouts are their seeds.
 	Binaries []string
 	Layouts  []int
-	// Collect asks for direct measurement of each cell's garbage.
-	Collect bool
 	// Patience is how long an operation may take before the codec counts as
 	// hanging.
 	Patience time.Duration
@@ -90,19 +89,15 @@ type dataRun struct {
 	info  record.DataInfo
 	// missing is why the data set has no messages here, "" if it has.
 	missing string
-	plan    dataPlan
-	done    int           // processes
-	part    float64       // of the turn that is on
-	setUp   time.Duration // of the last turn
-	pace    float64       // how much longer its rounds took than was expected
-	looks   map[int]bool
-	cells   []CellSpec // still measured
+	turns   []int                  // so far, by layout
+	setUp   time.Duration          // of the last turn
+	pace    float64                // how much longer its rounds took than was expected
+	widths  map[record.Key]float64 // of the intervals by now
+	cells   []CellSpec             // without a fault
 	// memory is how many bytes one of its processes may take.
 	memory uint64
 	// met is in how many processes each cell was, from a number of its own on.
 	met map[record.Key]int
-	// sound are the cells without a fault, measured to the end or not.
-	sound []CellSpec
 	// yours are the codecs of which the type itself has the code.
 	yours []string
 }
@@ -208,27 +203,15 @@ func (r *run) measure(ctx context.Context) error {
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
 	for _, d := range sets {
-		d.setUp, d.pace = usualSetUp, 1
+		d.setUp, d.pace, d.turns = usualSetUp, 1, make([]int, len(r.Layouts))
 	}
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	plans := r.planned(r.Time, sets, 0)
-	for i, d := range sets {
-		d.sound = d.cells
-		d.plan, d.looks = plans[i], looks(plans[i].processes)
-	}
 	if err := r.calibrate(ctx); err != nil {
 		return err
 	}
-	began := time.Now()
-	if err := r.processes(ctx, sets); err != nil {
-		return err
-	}
-	if err := r.makeUp(ctx, sets, r.spare(sets, time.Since(began))); err != nil || !r.Collect {
-		return err
-	}
-	return r.collect(ctx, sets, time.Duration(collectShare*float64(time.Since(began))))
+	return r.processes(ctx, sets)
 }
 
 func (r *run) box() string { return filepath.Join(r.dir, "box") }

@@ -12,7 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/record"
 )
@@ -20,7 +19,7 @@ import (
 // A codec that goes wrong in whatever way shows its fault, and all others their
 // times.
 func TestRunWithFaultyCodecs(t *testing.T) {
-	rec, err := testRunWith(t, t.Context(), names(testCatalog()), func(o *Options) { o.Time, o.Longer = 8*time.Second, true })
+	rec, err := testRunWith(t, t.Context(), names(testCatalog()), func(o *Options) { o.Time = time.Minute })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,12 +66,12 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 			t.Errorf("%s %s: reason %q, fault %q; want %q, %q", c.codec, c.model, got.Reason, got.Fault, c.reason, c.fault)
 		}
 		// A process has a block of each sound cell, unless none of the cell's batches met a
-		// quiet machine; a busy one may not be quiet for each cell in all of eight.
-		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < leastProcesses/2 {
+		// quiet machine; a busy one may not be quiet for each cell in all of five.
+		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < leastTurns/2 {
 			t.Errorf("%s %s: %d blocks", c.codec, c.model, blocks[c.codec+" "+c.model])
 		}
 	}
-	if n := len(rec.Processes); n < leastProcesses {
+	if n := len(rec.Processes); n < leastTurns {
 		t.Errorf("%d processes", n)
 	}
 	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || rec.Garbage.Cycles < leastCycles {
@@ -160,28 +159,39 @@ func TestRunWithAbsentData(t *testing.T) {
 	}
 }
 
-// Where the time does not suffice for intervals, what fits is measured.
-func TestRunTooShort(t *testing.T) {
-	rec, err := testRun(t, t.Context(), []string{"noop", "json"}, time.Second, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n := len(rec.Processes); n == 0 || n >= leastProcesses || len(rec.Blocks) == 0 {
-		t.Errorf("%d processes, %d blocks", n, len(rec.Blocks))
+// Where the time does not suffice for intervals, what fits is measured, and without time something.
+func TestRunShort(t *testing.T) {
+	for name, set := range map[string]func(*Options){
+		"a second": func(o *Options) { o.Time = time.Second },
+		"once":     func(o *Options) { o.Time = 0 },
+	} {
+		rec, err := testRunWith(t, t.Context(), []string{"noop", "json"}, set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := len(rec.Processes); n == 0 || name == "once" && n != 1 || len(rec.Blocks) == 0 || rec.End == nil || rec.End.Why != "complete" {
+			t.Errorf("%s: %d processes, %d blocks, end %+v", name, n, len(rec.Blocks), rec.End)
+		}
 	}
 }
 
-// A run that may take longer makes the fewest processes.
-func TestRunLonger(t *testing.T) {
+// A run ends when its intervals are as narrow as they are to be, and not before.
+func TestRunToPrecision(t *testing.T) {
 	if testing.Short() {
 		t.Skip("measures for half a minute")
 	}
-	rec, err := testRunWith(t, t.Context(), []string{"noop", "json"}, func(o *Options) { o.Time, o.Longer = 0, true })
+	start := time.Now()
+	rec, err := testRunWith(t, t.Context(), []string{"noop", "json"}, func(o *Options) { o.Time, o.Precision = time.Hour, 0.2 })
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := len(rec.Processes); n != leastProcesses || rec.End == nil || rec.End.Why != "complete" {
-		t.Errorf("%d processes, end %+v", n, rec.End)
+	if n := len(rec.Processes); n < leastTurns || time.Since(start) > 30*time.Minute {
+		t.Errorf("%d processes in %v", n, time.Since(start))
+	}
+	for column, panel := range rec.Panels() {
+		if width := panel.Ratio("noop", rec.Run.Reference).Relative(); !(width <= 0.2) {
+			t.Errorf("%v: ±%v", column, width)
+		}
 	}
 }
 
@@ -206,37 +216,6 @@ func TestCountsAllocations(t *testing.T) {
 			t.Errorf("json encode: %v allocations, want %v", c.Allocs, want)
 		case c.Codec == "noop" && c.Allocs > 0.05:
 			t.Errorf("noop %s: %v allocations", c.Model, c.Allocs)
-		}
-	}
-}
-
-// A run that collects measures sound cells that leave garbage, as many as there is time
-// for: not those of codecs that went wrong while they were timed.
-func TestRunCollects(t *testing.T) {
-	if race.Enabled {
-		t.Skip("under the race detector operations take so long that their garbage is only priced")
-	}
-	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "late"}, func(o *Options) {
-		// Decoding leaves so much garbage that collecting it does not take too long on a busy
-		// machine either.
-		o.Time, o.Collect, o.Models = 5*time.Second, true, []codec.Model{codec.Decode}
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	got := make(map[string]int)
-	for _, c := range rec.Collected {
-		got[c.Codec]++
-		if c.Cycles < collectCycles || c.Ops < 1 || c.NS <= 0 {
-			t.Errorf("%+v", c)
-		}
-	}
-	if len(got) == 0 {
-		t.Error("no cell was collected")
-	}
-	for codec, times := range got {
-		if codec != "json" || times != 1 {
-			t.Errorf("%s was collected %d times", codec, times)
 		}
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"time"
 
@@ -23,64 +22,19 @@ type cell struct {
 	prover check.Prover
 	ranges ranges   // of models that encode
 	want   [][]byte // of models of compression: what comes out, a row like values
-	batch  batch
-	length time.Duration // of a batch, about
-	// The cell takes part in the rounds with this remainder of the period.
-	period, remainder int
-	begun             bool     // an operation was done
-	provedHere        bool     // anew, in this process
-	samples           []sample // a batch each
-	fault             string
+	extent extent
+	// turns is how often the cell has its turn in a round, visited which visits of the places
+	// it takes part in.
+	turns      int
+	visited    []bool
+	begun      bool // an operation was done
+	provedHere bool // anew, in this process
+	samples    []sample
+	fault      string
 	// verifying is the time that checks of this cell took, against timed, the
 	// time of its batches: large values are not compared after every batch.
 	timed, verifying time.Duration
 	compared         bool // values are, in this process
-}
-
-// batch is the extent of a cell's batches: operations, each on the next message
-// of the ring, after a warm-up on the messages that stand before them. Operations
-// of over a millisecond have none: cold instruction caches are little to them,
-// and time is better spent on more batches.
-type batch struct{ ops, warm int }
-
-// The extent of batches. It must not depend on what a run happens to find out
-// about a codec's speed: the first operations of a batch run with cold caches, so
-// the time per operation depends on their number. All codecs therefore do the
-// same number, as long as that takes a millisecond at most; where it takes
-// longer, and fewer are done, the first ones hardly count.
-const (
-	usualOps     = 256
-	longestBatch = time.Millisecond
-	// A batch that would be over sooner is longer, for the sake of the clock. That
-	// concerns codecs that do next to nothing.
-	shortestBatch = 3 * time.Microsecond
-	mostOps       = 4096
-	warmOps       = 32
-	// Operations that take longer are never done without being timed: caches of types and
-	// fresh memory are little to them.
-	longestWarmed = 50 * time.Millisecond
-)
-
-// comparedEvery is the number of processes of which one compares a cell's values
-// where an operation takes over a millisecond: decoding 10 MB once more and
-// comparing takes half a second.
-const comparedEvery = 4
-
-// newBatch returns the extent of the batches of a codec that takes about rough
-// ns per operation, for chunks of the given size.
-func newBatch(rough float64, chunk int) batch {
-	ops := usualOps
-	length := func() time.Duration { return time.Duration(rough * float64(ops)) }
-	for ops > chunk && length() > longestBatch {
-		ops -= min(chunk, ops-chunk)
-	}
-	for length() < shortestBatch && ops < mostOps {
-		ops *= 2
-	}
-	if time.Duration(rough) > longestBatch {
-		return batch{ops, 0}
-	}
-	return batch{ops, max(1, min(ops/8, warmOps))}
 }
 
 // time runs rounds over the cells of the spec and reports what each took.
@@ -90,14 +44,18 @@ func (c *child) time() error {
 	if err != nil {
 		return err
 	}
-	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells, cpus: processors()}
-	c.collectNow()
-	r.schedule()
+	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells, cpus: processors(), tick: clockRead()}
+	for _, cell := range cells {
+		cell.visited = c.Shape.visited(r.rng, c.Shape.visits(cell.Rough))
+	}
+	c.touchHeap()
+	r.draw()
 	noise := newNoise()
 	start := time.Now()
-	for ; r.done < c.Spec.Rounds || r.next(time.Since(start)) < c.Duration; r.done++ {
+	for r.done < c.Shape.rounds() {
 		r.level = noise.round(cells)
 		r.round()
+		r.done++
 	}
 	wall := time.Since(start)
 	p := noise.process(cells)
@@ -109,8 +67,19 @@ func (c *child) time() error {
 // report writes the process's events. A cell that never met a quiet machine in
 // this process has none.
 func (c *child) report(p record.Process, cells []*cell) error {
-	batches, used := 0, 0
 	var events []Event
+	var loud loudness
+	for _, cell := range cells {
+		switch {
+		case cell.fault != "":
+		case cell.extent.sure(cell.Rough):
+			loud.short(cell.samples, p.Level)
+		default:
+			loud.long(cell.samples, p.Level)
+		}
+	}
+	p.Slower = loud.slower()
+	samples, used := 0, 0
 	for _, cell := range cells {
 		key := record.Key{Codec: cell.Codec, Data: c.Data, Model: string(cell.Model)}
 		if cell.fault != "" {
@@ -118,24 +87,26 @@ func (c *child) report(p record.Process, cells []*cell) error {
 			continue
 		}
 		if c.KeepRounds {
-			r := Rounds{Key: key, Process: c.Process}
-			for _, s := range cell.samples {
-				r.NS, r.Probe = append(r.NS, s.ns), append(r.Probe, s.probe)
-			}
-			events = append(events, Event{Rounds: &r})
+			events = append(events, Event{Rounds: newRounds(key, c.Process, cell.samples)})
 		}
-		ns := quiet(cell.samples, p.Level)
-		batches, used = batches+len(cell.samples), used+len(ns)
-		if ns == nil {
+		var ns float64
+		var counted []float64
+		if cell.extent.sure(cell.Rough) {
+			ns, counted = quiet(cell.samples, p.Level)
+		} else {
+			ns, counted = whole(cell.samples, cell.extent.timed, p.Slower)
+		}
+		samples, used = samples+len(cell.samples), used+len(counted)
+		if counted == nil {
 			continue
 		}
 		events = append(events, Event{Block: &record.Block{
 			Process: c.Process, Key: key,
-			NS: stats.Quantile(ns, quietQuantile), Q1: stats.Quantile(ns, 0.25), Q3: stats.Quantile(ns, 0.75),
-			Batches: len(ns), Ops: cell.batch.ops,
+			NS: ns, Q1: ns * stats.Quantile(counted, 0.25), Q3: ns * stats.Quantile(counted, 0.75),
+			Batches: len(counted), Ops: cell.extent.timed,
 		}})
 	}
-	p.Quiet = float64(used) / float64(max(batches, 1))
+	p.Quiet = float64(used) / float64(max(samples, 1))
 	events = append([]Event{{Process: &p}}, events...)
 	for _, e := range events {
 		if err := c.events.Encode(e); err != nil {
@@ -150,7 +121,7 @@ func (c *child) cells() ([]*cell, error) {
 	n := len(c.ring.Values)
 	longest := 0
 	for _, spec := range c.Cells {
-		longest = max(longest, newBatch(spec.Rough, c.ring.Chunk).ops)
+		longest = max(longest, newExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n).ops)
 	}
 	values := around(c.ring.Values, longest)
 	type bound struct {
@@ -162,6 +133,7 @@ func (c *child) cells() ([]*cell, error) {
 	}
 	ports, sites := make(map[string]bound), sites()
 	cells := make([]*cell, 0, len(c.Cells))
+	codecs := countCodecs(c.Cells)
 	for i, spec := range c.Cells {
 		c.box.enter(i)
 		t := c.set.Type
@@ -193,8 +165,12 @@ func (c *child) cells() ([]*cell, error) {
 				Codec: b.codec, Type: t, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			batch:    newBatch(spec.Rough, c.ring.Chunk),
-			compared: time.Duration(spec.Rough) < longestBatch || slices.Contains(c.Compared, i),
+			extent:   newExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n),
+			turns:    c.catalog.turns(spec.Codec, codecs),
+			compared: time.Duration(spec.Rough) < longestSure || slices.Contains(c.Compared, i),
+		}
+		if spec.Codec == c.catalog.Twin() {
+			cell.extent = cell.extent.other(spec.Rough, c.ring.Chunk)
 		}
 		if step, ok := compress.Of(spec.Model); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {
@@ -219,95 +195,4 @@ func around[T any](ring []T, further int) []T {
 		row = append(row, ring[i%len(ring)])
 	}
 	return row
-}
-
-// rounds goes through all cells again and again.
-type rounds struct {
-	*child
-	rng   *rand.Rand
-	cells []*cell
-	done  int
-	level float64 // of the probe when the machine is quiet, as far as is known, ns
-	cpus  []int   // to move to when another one is loud
-	cpu   int     // index of the last one
-}
-
-// schedule says in which rounds each cell takes part.
-func (r *rounds) schedule() {
-	lengths := lengths(r.Cells, r.ring.Chunk)
-	for i, period := range periods(lengths, r.Spec.Rounds) {
-		r.cells[i].length, r.cells[i].period, r.cells[i].remainder = lengths[i], period, r.rng.IntN(period)
-	}
-}
-
-// next is when the middle of the next round is, if it takes as long as those before: a
-// round that is mostly out of the time is not begun.
-func (r *rounds) next(since time.Duration) time.Duration {
-	return since + since/time.Duration(2*max(1, r.done))
-}
-
-// round runs one batch of every cell whose turn it is: model after model, the codecs of a
-// model in random order, all from the same message on.
-func (r *rounds) round() {
-	from := r.rng.IntN(len(r.ring.Values))
-	for _, m := range r.Models {
-		order := r.cells[:0:0]
-		for _, c := range r.cells {
-			if c.Model == m && c.fault == "" && r.done%c.period == c.remainder {
-				order = append(order, c)
-			}
-		}
-		r.rng.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
-		for _, c := range order {
-			r.box.enter(c.id)
-			if err := r.batch(c, from); err != nil {
-				c.fault = err.Error()
-			}
-		}
-	}
-}
-
-// batch times one batch of a cell and checks its result.
-func (r *rounds) batch(c *cell, from int) (err error) {
-	defer caught(&err)
-	n := len(r.ring.Values)
-	if c.AllocBytes > collectAfter {
-		debug.SetGCPercent(100)
-		defer debug.SetGCPercent(-1)
-	} else {
-		ops := c.batch.ops + c.batch.warm + 2
-		if c.Model == codec.MapOut { // touch maps them too
-			ops += c.batch.ops
-		}
-		r.allocated(c.AllocBytes * float64(ops))
-	}
-	// The first operation makes caches of types, and its memory is fresh from the system.
-	first := !c.begun && time.Duration(c.Rough) < longestWarmed
-	r.waitQuiet(c.length)
-	if c.begun = true; first || c.batch.warm > 0 {
-		ops := max(c.batch.warm, 1)
-		warm := (from + n - ops%n) % n
-		if _, err := c.lane.run(warm, warm+ops); err != nil {
-			return err
-		}
-	}
-	to := from + c.batch.ops
-	if err := c.lane.touch(from, to); err != nil {
-		return err
-	}
-	before := settledProbe()
-	took, err := c.lane.run(from, to)
-	if err != nil {
-		return err
-	}
-	c.samples = append(c.samples, sample{
-		ns:    float64(took) / float64(c.batch.ops),
-		probe: float64(max(before, settledProbe())),
-		long:  took > longBatch,
-	})
-	c.timed += took
-	// The results of a hundred codecs on large messages would be most of what a
-	// collection looks at.
-	defer c.lane.forget()
-	return c.verify(from, to)
 }

@@ -92,15 +92,22 @@ func TestCompared(t *testing.T) {
 	}
 }
 
-// What is about to be allocated is garbage of the batch after.
-func TestAllocated(t *testing.T) {
+// What is about to be allocated and does not fit makes what there is be collected: all that the
+// process has allocated, whoever did.
+func TestRoom(t *testing.T) {
 	var c child
-	for _, step := range []struct{ bytes, left float64 }{
-		{4 * collectAfter, 4 * collectAfter}, {1, 1}, {collectAfter / 2, collectAfter/2 + 1}, {collectAfter, collectAfter}, {5, 5},
-	} {
-		c.allocated(step.bytes)
-		if c.garbage != step.left {
-			t.Errorf("after %v bytes more %v are to be collected, want %v", step.bytes, c.garbage, step.left)
-		}
+	c.collectNow()
+	before := c.collected
+	c.room(collectAfter / 4)
+	if c.collected != before {
+		t.Error("there was room, and yet the garbage was collected")
+	}
+	sink = make([]byte, collectAfter/2)
+	c.room(collectAfter * 3 / 4)
+	if c.collected < before+collectAfter/2 {
+		t.Errorf("no collection after %d bytes, with %d to come", allocated()-before, collectAfter*3/4)
 	}
 }
+
+// sink keeps an allocation on the heap.
+var sink []byte

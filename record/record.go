@@ -260,6 +260,9 @@ type Process struct {
 	// those too long for it to tell.
 	Level float64 `json:"level"`
 	Quiet float64 `json:"quiet"`
+	// Slower is by how much the busy machine slowed down, on average, what took so long that
+	// it met all of its states: the times in the blocks are without that. 1: it was quiet.
+	Slower float64 `json:"slower,omitempty"`
 }
 
 // Block is what one process measured of one cell.

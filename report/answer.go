@@ -47,6 +47,7 @@ const (
 // format, the fastest first, then the bound.
 func (x *index) answer(rows []Row) []Pick {
 	reference := x.rec.Run.Reference
+	panel := x.totals(rows)
 	formats := make(map[string][]Pick)
 	var today, bound []Pick
 	for _, r := range rows {
@@ -67,11 +68,11 @@ func (x *index) answer(rows []Row) []Pick {
 	}
 	var best []Pick
 	for _, of := range formats {
-		best = append(best, x.best(of))
+		best = append(best, fastest(panel, of))
 	}
 	for _, picks := range [][]Pick{today, best, bound} {
 		for i := range picks {
-			x.compare(&picks[i], today)
+			picks[i].compare(panel, today)
 		}
 	}
 	slices.SortFunc(best, func(a, b Pick) int { return cmp.Or(cmp.Compare(a.NS.Mid, b.NS.Mid), cmp.Compare(a.Codec, b.Codec)) })
@@ -83,17 +84,28 @@ func (x *index) answer(rows []Row) []Pick {
 	return slices.Concat(today, best, bound)
 }
 
-// best is the fastest codec of a format that is safe and maintained, else the fastest.
-func (x *index) best(of []Pick) Pick {
+// totals compares what rows take in all models of the table.
+func (x *index) totals(rows []Row) *stats.Panel {
+	items := make(map[string][]float64)
+	for _, r := range rows {
+		if r.whole() && !r.Twin {
+			items[r.Codec.Name] = x.total(r)
+		}
+	}
+	return x.method.Panel(items, x.rec.Run.Reference)
+}
+
+// fastest is the fastest codec of a format that is safe and maintained, else the fastest.
+func fastest(panel *stats.Panel, of []Pick) Pick {
 	if sound := slices.DeleteFunc(slices.Clone(of), func(p Pick) bool { return !p.Row.sound() }); len(sound) > 0 {
 		of = sound
 	}
-	time := func(p Pick) float64 { return x.method.Time(x.total(p.Row)).Mid }
-	slices.SortFunc(of, func(a, b Pick) int { return cmp.Or(cmp.Compare(time(a), time(b)), cmp.Compare(a.Codec, b.Codec)) })
+	slices.SortFunc(of, func(a, b Pick) int {
+		return cmp.Or(cmp.Compare(panel.Ratio(a.Codec, b.Codec).Mid, 1), cmp.Compare(a.Codec, b.Codec))
+	})
 	first := of[0]
-	reference := x.total(x.like(first.Row, x.rec.Run.Reference))
 	for _, other := range of[1:] {
-		if x.method.Compare(x.total(other.Row), x.total(first.Row), reference) == 0 {
+		if panel.Compare(other.Codec, first.Codec) == 0 {
 			first.Equals = append(first.Equals, other.Codec)
 		}
 	}
@@ -101,24 +113,15 @@ func (x *index) best(of []Pick) Pick {
 }
 
 // compare fills in how a codec compares with the reference.
-func (x *index) compare(p *Pick, today []Pick) {
-	p.NS, p.Ratio = x.method.Time(x.total(p.Row)), x.method.Time(nil)
-	if len(today) == 0 {
-		return
-	}
-	p.Ratio = x.method.Ratio(x.total(p.Row), x.total(today[0].Row))
-	if p.Codec == today[0].Codec {
+func (p *Pick) compare(panel *stats.Panel, today []Pick) {
+	p.NS, p.Ratio = panel.Time(p.Codec), stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+	switch {
+	case len(today) == 0:
+	case p.Codec == today[0].Codec:
 		p.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+	default:
+		p.Ratio = panel.Ratio(p.Codec, today[0].Codec)
 	}
-}
-
-// like are the cells of another codec in the models of a row.
-func (x *index) like(r Row, codec string) Row {
-	cells := slices.Clone(r.Cells)
-	for i := range cells {
-		cells[i].Codec = codec
-	}
-	return Row{Cells: cells}
 }
 
 // total is the time of all cells of a row together, as [record.Record.Times] has it.

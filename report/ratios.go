@@ -1,7 +1,7 @@
 package report
 
 import (
-	"math"
+	"maps"
 
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
@@ -10,14 +10,20 @@ import (
 // Ratios compares any two cells of a record, as [Derive] compares each with the
 // reference.
 type Ratios struct {
-	reference string
-	times     map[record.Key][]float64
-	method    stats.Method
+	run record.Run
+	// times are those of the cells, where the reference has its twin's too; alone are without
+	// these.
+	times, alone map[record.Key][]float64
+	method       stats.Method
+	panels       map[record.Column]*stats.Panel
 }
 
 // NewRatios prepares the comparison of a record's cells.
 func NewRatios(rec record.Record) Ratios {
-	return Ratios{rec.Run.Reference, rec.Times(), Method(rec)}
+	alone := rec.Times()
+	times := maps.Clone(alone)
+	rec.Pool(times)
+	return Ratios{rec.Run, times, alone, rec.Method(), rec.Panels()}
 }
 
 // Measured reports whether the cell has times.
@@ -27,28 +33,17 @@ func (r Ratios) Measured(k record.Key) bool { return r.method.Size(r.times[k]) >
 func (r Ratios) Time(k record.Key) stats.Interval { return r.method.Time(r.times[k]) }
 
 // Of estimates how many times as long a takes as b; the interval is for another
-// run's value. Where too few processes measured both, as after a merge, and both are
-// of one model, their ratios to the reference are divided, each with all of its
-// doubt. The bounds are 0 and infinite where that does not help either, and all
-// figures NaN where one of the cells has no time.
+// run's value. Cells of one data set and model are compared beside all others of it, cells of
+// several by the processes that measured both. The bounds are 0 and infinite where these are too
+// few, and all figures NaN where one of the cells has no time.
 func (r Ratios) Of(a, b record.Key) stats.Interval {
-	direct := r.pair(a, b)
-	if direct.Hi < math.Inf(1) || a.Data != b.Data || a.Model != b.Model {
-		return direct
-	}
-	reference := record.Key{Codec: r.reference, Data: a.Data, Model: a.Model}
-	x, y := r.pair(a, reference), r.pair(b, reference)
-	via := stats.Interval{Lo: x.Lo / y.Hi, Mid: x.Mid / y.Mid, Hi: x.Hi / y.Lo}
-	if via.Hi < math.Inf(1) || math.IsNaN(direct.Mid) && !math.IsNaN(via.Mid) {
-		return via
-	}
-	return direct
-}
-
-// pair compares two cells by the processes that measured both.
-func (r Ratios) pair(a, b record.Key) stats.Interval {
-	if a == b && r.Measured(a) {
+	switch {
+	case a == b && r.Measured(a):
 		return stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+	case a.Codec == r.run.Twin && b.Codec == r.run.Reference && a.Column() == b.Column():
+		return r.method.Ratio(r.alone[a], r.alone[b])
+	case a.Column() == b.Column() && r.panels[a.Column()] != nil:
+		return r.panels[a.Column()].Ratio(a.Codec, b.Codec)
 	}
 	return r.method.Ratio(r.times[a], r.times[b])
 }

@@ -17,10 +17,10 @@ func TestRatiosAreThoseOfTables(t *testing.T) {
 	rec := read(t)
 	gob, reference := key("gob", "person", "encode"), key(rec.Run.Reference, "person", "encode")
 	few := share(rec, map[record.Key]func(int) bool{
-		gob: func(k int) bool { return k < 8 }, reference: func(k int) bool { return k != 0 },
+		gob: func(k int) bool { return k < 3 }, reference: func(k int) bool { return k != 0 },
 	})
 	if i := NewRatios(few).Of(gob, reference); i.Lo != 0 || !math.IsInf(i.Hi, 1) {
-		t.Errorf("seven processes measured both, and the interval is %+v", i)
+		t.Errorf("three processes measured gob, and the interval is %+v", i)
 	}
 	for _, rec := range []record.Record{rec, few} {
 		agree(t, rec)
@@ -79,7 +79,7 @@ func TestRatiosOfCellsThatFewProcessesShare(t *testing.T) {
 		keep map[record.Key]func(int) bool
 		want func(stats.Interval) bool
 	}{
-		{"by the reference", map[record.Key]func(int) bool{
+		{"four processes in common", map[record.Key]func(int) bool{
 			gob: func(k int) bool { return k < 8 }, goccy: func(k int) bool { return k >= 4 },
 		}, func(i stats.Interval) bool {
 			return i.Contains(truth) && i.Hi/i.Lo > whole.Hi/whole.Lo && i.Hi < math.Inf(1)

@@ -65,14 +65,6 @@ type Cell struct {
 	Priced *float64 `json:"gc_priced_ns"`
 }
 
-// Method is how the codecs of a record are compared. Where it has processes of
-// several layouts, these are the sample, and an interval is for another build.
-func Method(rec record.Record) stats.Method {
-	m := stats.Usual
-	m.Units = rec.Layouts()
-	return m
-}
-
 // Measured reports whether the cell has a time.
 func (c Cell) Measured() bool { return c.Processes > 0 }
 
@@ -132,6 +124,9 @@ type index struct {
 	cells  map[record.Key]record.Cell
 	times  map[record.Key][]float64
 	method stats.Method
+	panels map[record.Column]*stats.Panel
+	// twins are the ratios of twins to the reference alone.
+	twins map[record.Key]stats.Interval
 	// collected is what collecting the cells' garbage was measured to cost.
 	collected map[record.Key]float64
 }
@@ -142,10 +137,20 @@ func newIndex(rec record.Record) *index {
 		codecs: slices.Clone(rec.Run.Codecs),
 		cells:  make(map[record.Key]record.Cell),
 		times:  rec.Times(),
-		method: Method(rec),
+		method: rec.Method(),
+		panels: rec.Panels(),
 
 		collected: make(map[record.Key]float64),
+		twins:     make(map[record.Key]stats.Interval),
 	}
+	for key, times := range x.times {
+		if key.Codec == rec.Run.Twin {
+			reference := key
+			reference.Codec = rec.Run.Reference
+			x.twins[key] = x.method.Ratio(times, x.times[reference])
+		}
+	}
+	rec.Pool(x.times)
 	for _, c := range rec.Collected {
 		x.collected[c.Key] = c.NS
 	}
@@ -226,7 +231,10 @@ func (x *index) cell(key record.Key) Cell {
 	c.NS, c.Ratio = m.Time(nil), m.Time(nil)
 	if c.Measured() {
 		c.NS = m.Time(x.times[key])
-		c.Ratio = m.Ratio(x.times[key], x.times[reference])
+		c.Ratio = x.panels[key.Column()].Ratio(key.Codec, reference.Codec)
+	}
+	if ratio, ok := x.twins[key]; ok {
+		c.Ratio = ratio
 	}
 	if key == reference && c.Measured() {
 		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
@@ -263,15 +271,17 @@ func (x *index) rank(rows []Row, i int) {
 	if len(rows) == 0 {
 		return
 	}
-	items := make([][]float64, len(rows))
+	panel := x.panels[rows[0].Cells[i].Key.Column()]
+	if panel == nil {
+		return
+	}
+	names := make([]string, len(rows))
 	for r, row := range rows {
-		if !row.Floor && !row.Twin && !row.Partial() && x.method.Size(x.times[row.Cells[i].Key]) >= x.method.Least {
-			items[r] = x.times[row.Cells[i].Key]
+		if !row.Floor && !row.Twin && !row.Partial() {
+			names[r] = row.Codec.Name
 		}
 	}
-	reference := rows[0].Cells[i].Key
-	reference.Codec = x.rec.Run.Reference
-	for r, rank := range x.method.Ranks(items, x.times[reference]) {
+	for r, rank := range panel.Ranks(names) {
 		rows[r].Cells[i].Rank = rank
 	}
 }

@@ -106,7 +106,8 @@ func TransfersOver(rec record.Record, link float64) TransferReport {
 func Transfers(rec record.Record, data string, link float64, messages int) []Transfer {
 	x := newIndex(rec.Only([]string{data}, nil))
 	var all []Transfer
-	var items [][]float64
+	items := make(map[string][]float64)
+	var names []string
 	for _, codec := range x.codecs {
 		if codec.Name == rec.Run.Twin || codec.Baseline() {
 			continue
@@ -125,19 +126,9 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 		}
 		t.Best = slices.MinFunc(t.Ways, func(a, b Way) int { return cmp.Compare(a.NS.Mid, b.NS.Mid) })
 		all = append(all, t)
-		items = append(items, t.Best.logs)
+		items[t.Codec], names = t.Best.logs, append(names, t.Codec)
 	}
-	reference := slices.IndexFunc(all, func(t Transfer) bool { return t.Codec == rec.Run.Reference })
-	var against []float64
-	if reference >= 0 {
-		against = items[reference]
-	}
-	for i, logs := range items {
-		if x.method.Size(logs) < x.method.Least {
-			items[i] = nil
-		}
-	}
-	for i, r := range x.method.Ranks(items, against) {
+	for i, r := range x.method.Panel(items, rec.Run.Reference).Ranks(names) {
 		all[i].Rank = r
 	}
 	slices.SortStableFunc(all, func(a, b Transfer) int { return cmp.Compare(a.Best.NS.Mid, b.Best.NS.Mid) })

@@ -1,31 +1,31 @@
 package stats
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
-	"testing"
 )
 
-// noise is synthetic: the truth about it is known.
+// noise is synthetic: the truth about it is known. Its values are of unit
+// size, roughly, and their mean is 0.
 type noise struct {
 	name string
 	draw func(*rand.Rand) float64
+	// rare: much of the noise is in few values, which as many of another run need not have. What
+	// few values don't show no interval holds.
+	rare bool
 }
 
-// noises are of unit size, roughly. The mixtures are a machine of two states,
-// the slower one d away, in which it spends the share p.
 var noises = []noise{
-	{"normal", (*rand.Rand).NormFloat64},
-	{"uniform", (*rand.Rand).Float64},
-	{"exponential", (*rand.Rand).ExpFloat64},
-	{"lognormal", func(r *rand.Rand) float64 { return math.Exp(r.NormFloat64()) }},
-	{"t of 3", func(r *rand.Rand) float64 { return student(r, 3) }},
-	{"cauchy", func(r *rand.Rand) float64 { return student(r, 1) }},
-	{"two states, half", states(0.5, 5)},
-	{"two states, half, far", states(0.5, 20)},
-	{"two states, 0.4", states(0.4, 10)},
-	{"two states, 0.3", states(0.3, 20)},
-	{"two states, 0.1", states(0.1, 10)},
+	{"normal", (*rand.Rand).NormFloat64, false},
+	{"uniform", func(r *rand.Rand) float64 { return r.Float64() - 0.5 }, false},
+	{"exponential", func(r *rand.Rand) float64 { return r.ExpFloat64() - 1 }, false},
+	{"lognormal", func(r *rand.Rand) float64 { return math.Exp(0.7*r.NormFloat64()) - math.Exp(0.7*0.7/2) }, true},
+	{"t of 3", func(r *rand.Rand) float64 { return student(r, 3) }, false},
+	// A machine of two states, the slower one some way off.
+	{"two states, half", states(0.5, 5), false},
+	{"two states, 0.3", states(0.3, 10), false},
+	{"two states, 0.1", states(0.1, 10), true},
 }
 
 func student(r *rand.Rand, degrees int) float64 {
@@ -39,7 +39,7 @@ func student(r *rand.Rand, degrees int) float64 {
 
 func states(p, d float64) func(*rand.Rand) float64 {
 	return func(r *rand.Rand) float64 {
-		x := r.NormFloat64()
+		x := r.NormFloat64() - p*d
 		if r.Float64() < p {
 			x += d
 		}
@@ -47,90 +47,44 @@ func states(p, d float64) func(*rand.Rand) float64 {
 	}
 }
 
-func (n noise) sample(r *rand.Rand, size int) []float64 {
-	xs := make([]float64, size)
-	for i := range xs {
-		xs[i] = n.draw(r)
-	}
-	return xs
-}
-
 // A test of a frequency must not fail by its own chance: with 4,000 trials the
 // standard error at 95 % is 0.34 %, and the seed is fixed.
-const (
-	trials = 4000
-	slack  = 0.007
-)
+const slack = 0.007
 
-// A second run's median must lie within the first run's interval.
-func TestPredictCovers(t *testing.T) {
-	for _, n := range noises {
-		for _, size := range []int{4, 5, 8, 9, 11, 12, 16, 24, 25} {
-			want := 0.95
-			if size < 8 {
-				want = 0.90 // step 5 of the package documentation
-			}
-			r := rand.New(rand.NewPCG(1, uint64(size)))
-			covered := 0
-			for range trials {
-				if Predict(n.sample(r, size), Level).Contains(Median(n.sample(r, size))) {
-					covered++
-				}
-			}
-			if got := float64(covered) / trials; got < want-slack {
-				t.Errorf("%s, %d processes: covered %.3f, want %v", n.name, size, got, want)
-			}
-		}
-	}
+// machine makes synthetic runs: the log times of items whose true log times are known. Every
+// process has a speed of its own that hits all items, and every item has noise of its own, whose
+// size differs from item to item, and a drift that lasts for the run.
+type machine struct {
+	*rand.Rand
+	noise         noise
+	spread, drift float64
 }
 
-// The interval must not buy its coverage with width: on normal noise it is at
-// most 1.5 times that of an oracle, which knows the distribution.
-func TestPredictIsNotTooWide(t *testing.T) {
-	for _, size := range []int{8, 12, 16, 24} {
-		r := rand.New(rand.NewPCG(2, uint64(size)))
-		normal := noises[0]
-		widths, moves := 0.0, make([]float64, trials)
-		for i := range moves {
-			p := Predict(normal.sample(r, size), Level)
-			widths += (p.Hi - p.Lo) / trials
-			moves[i] = math.Abs(p.Mid - Median(normal.sample(r, size)))
-		}
-		if oracle := 2 * Quantile(moves, Level); widths > 1.5*oracle {
-			t.Errorf("%d processes: mean width %.2f, oracle's %.2f", size, widths, oracle)
-		}
+// reference is the name of the first item.
+const reference = "0"
+
+func (m machine) run(truth []float64, processes int) map[string][]float64 {
+	items := make(map[string][]float64)
+	speeds := make([]float64, processes)
+	for p := range speeds {
+		speeds[p] = 0.3 * m.Float64()
 	}
+	for i := range truth {
+		moved := truth[i] + m.drift*m.NormFloat64()
+		log := make([]float64, processes)
+		for p := range log {
+			log[p] = moved + speeds[p] + m.spread*(1+float64(i%3)/2)*m.noise.draw(m.Rand)
+		}
+		items[fmt.Sprint(i)] = log
+	}
+	return items
 }
 
-// Counting orders by simulation must give the hypergeometric sum.
-func TestMedianBelow(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 3))
-	const n, k = 9, 3
-	below := 0
-	for range 10 * trials {
-		if Median(noises[0].sample(r, n)) < Quantile(noises[0].sample(r, n), float64(k-1)/(n-1)) {
-			below++
-		}
+// many are the true log times of so many items.
+func many(r *rand.Rand, n int) []float64 {
+	truth := make([]float64, n)
+	for i := range truth {
+		truth[i] = 2 * r.Float64()
 	}
-	if want, got := medianBelow(n, k), float64(below)/(10*trials); math.Abs(want-got) > 0.005 {
-		t.Errorf("want %.4f, simulated %.4f", want, got)
-	}
+	return truth
 }
-
-func TestPredictOfFew(t *testing.T) {
-	for _, c := range []struct {
-		xs   []float64
-		want Interval
-	}{
-		{nil, Interval{nan, nan, nan}},
-		{[]float64{1, nan}, Interval{nan, nan, nan}},
-		{[]float64{3}, Interval{-inf, 3, inf}},
-	} {
-		got := Predict(c.xs, Level)
-		if !same(got.Lo, c.want.Lo) || !same(got.Mid, c.want.Mid) || !same(got.Hi, c.want.Hi) {
-			t.Errorf("%v: want %v, got %v", c.xs, c.want, got)
-		}
-	}
-}
-
-func same(a, b float64) bool { return a == b || a != a && b != b }

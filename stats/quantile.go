@@ -3,8 +3,6 @@ package stats
 import (
 	"math"
 	"slices"
-
-	moremath "github.com/aclements/go-moremath/stats"
 )
 
 // Quantile returns the q-quantile of xs, 0 ≤ q ≤ 1, interpolated linearly
@@ -51,33 +49,4 @@ func MedianAbsoluteDeviation(xs []float64) float64 {
 		distances[i] = math.Abs(x - middle)
 	}
 	return Median(distances)
-}
-
-// MedianInterval returns the median of xs with the narrowest symmetric pair of
-// order statistics that holds the median of xs' distribution with at least the
-// given confidence, whatever that distribution is. The bounds are infinite
-// where xs is too short: 0.9875 takes eight values.
-func MedianInterval(xs []float64, confidence float64) Interval {
-	sorted := ascending(xs)
-	n := len(sorted)
-	i := Interval{Lo: math.Inf(-1), Mid: quantile(sorted, 0.5), Hi: math.Inf(1)}
-	if math.IsNaN(i.Mid) {
-		return Interval{math.NaN(), math.NaN(), math.NaN()}
-	}
-	if k := medianOrder(n, confidence); k > 0 {
-		i.Lo, i.Hi = sorted[k-1], sorted[n-k]
-	}
-	return i
-}
-
-// medianOrder returns the largest k so that the k-th smallest and the k-th largest of n
-// values hold the true median with at least the given confidence, 0 if there is none.
-func medianOrder(n int, confidence float64) int {
-	// The number of values below the true median is binomial.
-	below := moremath.BinomialDist{N: n, P: 0.5}
-	k := 0
-	for k < n/2 && 2*below.CDF(float64(k)) <= 1-confidence {
-		k++
-	}
-	return k
 }

@@ -47,8 +47,6 @@ func TestQuantile(t *testing.T) {
 func TestQuantileKeepsItsInput(t *testing.T) {
 	xs := []float64{3, 1, 2}
 	Median(xs)
-	MedianInterval(xs, 0.5)
-	Predict(xs, 0.5)
 	if want := []float64{3, 1, 2}; !slices.Equal(xs, want) {
 		t.Errorf("input was changed: want %v, got %v", want, xs)
 	}
@@ -65,33 +63,6 @@ func TestMedianAbsoluteDeviation(t *testing.T) {
 	} {
 		if diff := cmp.Diff(c.want, MedianAbsoluteDeviation(c.xs), near); diff != "" {
 			t.Errorf("%v (-want +got):\n%s", c.xs, diff)
-		}
-	}
-}
-
-func TestMedianInterval(t *testing.T) {
-	counted := func(n int) []float64 {
-		xs := make([]float64, n)
-		for i := range xs {
-			xs[i] = float64(n - i)
-		}
-		return xs
-	}
-	for _, c := range []struct {
-		n          int
-		confidence float64
-		want       Interval
-	}{
-		{0, 0.95, Interval{nan, nan, nan}},
-		{5, 0.95, Interval{-inf, 3, inf}}, // 1 − 2/2⁵ = 0.9375
-		{6, 0.95, Interval{1, 3.5, 6}},    // 1 − 2/2⁶ = 0.969
-		{7, 0.9875, Interval{-inf, 4, inf}},
-		{8, 0.9875, Interval{1, 4.5, 8}}, // 1 − 2/2⁸ = 0.9922
-		{24, 0.95, Interval{7, 12.5, 18}},
-		{100, 0.95, Interval{40, 50.5, 61}}, // the table of Hahn & Meeker
-	} {
-		if diff := cmp.Diff(c.want, MedianInterval(counted(c.n), c.confidence), near); diff != "" {
-			t.Errorf("n=%d, %v (-want +got):\n%s", c.n, c.confidence, diff)
 		}
 	}
 }

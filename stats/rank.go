@@ -2,7 +2,6 @@ package stats
 
 import (
 	"math"
-	"slices"
 )
 
 // Method holds the parameters of the comparison. The zero value knows no drift.
@@ -11,22 +10,18 @@ type Method struct {
 	// run to run in 95 of 100 cases beyond what the processes of one run show:
 	// 0.02 is 2 %. It is measured by repeating runs.
 	Drift float64
-	// Margin is how far apart two codecs must be, beyond all doubt of one run, to
-	// be called separated: what the worst cells were seen to move from run to run.
-	// 0 stands for Drift.
-	Margin float64
 	// Least is the number of values from which on an interval is promised. One of fewer
 	// has the bounds 0 and +Inf.
 	Least int
 	// Units groups the processes: those with the same number have something in
 	// common that another run will not have, the layout of their code. They count
-	// as one value, their median. nil: each process is a unit.
+	// as one value, their mean. nil: each process is a unit.
 	Units []int
 }
 
 // Usual is the comparison that tables are made by. Its drift and margin come
 // from repeated runs; METHODOLOGY.md has them.
-var Usual = Method{Drift: 0.02, Margin: 0.05, Least: 8}
+var Usual = Method{Drift: 0.005, Least: 4}
 
 const (
 	// Level is the probability that another run's value lies within a printed
@@ -44,9 +39,10 @@ type Rank struct {
 	Worst int `json:"worst"`
 }
 
-// Ratio estimates how many times as long item takes as reference. Both are log
-// times by process, NaN where a process did not measure. The interval is for
-// the value of another run, and made of the processes that measured both.
+// Ratio estimates how many times as long item takes as reference, by the processes that
+// measured both, where the two were not measured beside others: else see [Panel]. Both are log
+// times by process, NaN where a process did not measure. The interval is for the value of
+// another run of as many processes.
 func (m Method) Ratio(item, reference []float64) Interval {
 	return m.estimate(m.units(paired(item, reference)))
 }
@@ -55,56 +51,41 @@ func (m Method) Ratio(item, reference []float64) Interval {
 // value of another run; it is wider than a ratio's, since nothing cancels.
 func (m Method) Time(item []float64) Interval { return m.estimate(m.units(item)) }
 
+// nothing is an interval of no values.
+var nothing = Interval{math.NaN(), math.NaN(), math.NaN()}
+
 // estimate is of the values of units, which are logarithms.
 func (m Method) estimate(values []float64) Interval {
-	i := m.widen(Predict(values, Level))
-	if 0 < len(values) && len(values) < m.Least {
-		i.Lo, i.Hi = math.Inf(-1), math.Inf(1)
+	if len(values) == 0 {
+		return nothing
 	}
-	return i.Exp()
+	p := Panel{Method: m}
+	i := newItem(nil, values)
+	return p.interval(i.mid, i, item{freedom: 1}, Level, 2, len(values)).Exp()
 }
 
 // Size is the number of values that an item's processes amount to.
 func (m Method) Size(item []float64) int { return len(m.units(item)) }
 
-// Compare returns -1 if a is proven faster than b, +1 if slower, and 0 if the
-// processes can't tell. Where too few processes measured both, their ratios to the
-// reference are compared, each with all of its doubt.
-func (m Method) Compare(a, b, reference []float64) int {
-	i := MedianInterval(m.units(paired(a, b)), Strict)
-	if math.IsNaN(i.Mid) || math.IsInf(i.Hi, 1) {
-		x := MedianInterval(m.units(paired(a, reference)), Strict)
-		y := MedianInterval(m.units(paired(b, reference)), Strict)
-		i = Interval{Lo: x.Lo - y.Hi, Mid: x.Mid - y.Mid, Hi: x.Hi - y.Lo}
-	}
-	switch floor := math.Log1p(max(m.Drift, m.Margin)); {
-	case i.Hi < -floor:
-		return -1
-	case i.Lo > floor:
-		return 1
-	}
-	return 0
-}
-
-// Ranks compares all items with each other, the fastest being first. For reference
-// see [Method.Compare].
-func (m Method) Ranks(items [][]float64, reference []float64) []Rank {
+// Ranks compares all items with each other, the fastest being first; the zero Rank is of
+// those that have no times.
+func (p *Panel) Ranks(names []string) []Rank {
+	ranks := make([]Rank, len(names))
 	n := 0
-	ranks := make([]Rank, len(items))
-	for i, item := range items {
-		if len(present(item)) > 0 {
+	for i, name := range names {
+		if p.Size(name) > 0 {
 			n++
 			ranks[i].Best = 1
 		}
 	}
-	for i := range items {
+	for i := range names {
 		if ranks[i].Best > 0 {
 			ranks[i].Worst = n
 		}
 	}
-	for i, a := range items {
-		for j, b := range items[:i] {
-			switch m.Compare(a, b, reference) {
+	for i, a := range names {
+		for j, b := range names[:i] {
+			switch p.Compare(a, b) {
 			case -1:
 				ranks[i].Worst--
 				ranks[j].Best++
@@ -115,16 +96,6 @@ func (m Method) Ranks(items [][]float64, reference []float64) []Rank {
 		}
 	}
 	return ranks
-}
-
-// widen adds the drift to an interval of logarithms.
-func (m Method) widen(i Interval) Interval {
-	drift := math.Log1p(m.Drift)
-	return Interval{
-		Lo:  i.Mid - math.Hypot(i.Mid-i.Lo, drift),
-		Mid: i.Mid,
-		Hi:  i.Mid + math.Hypot(i.Hi-i.Mid, drift),
-	}
 }
 
 // paired returns a − b of each process, NaN for those that lack one.
@@ -153,8 +124,7 @@ func (m Method) units(xs []float64) []float64 {
 				of = append(of, xs[q])
 			}
 		}
-		slices.Sort(of)
-		values = append(values, quantile(of, 0.5))
+		values = append(values, mean(of))
 	}
 	return values
 }

@@ -16,8 +16,8 @@ func TestUnits(t *testing.T) {
 		xs   []float64
 		want []float64 // in the order of the units' first processes
 	}{
-		{"medians", []float64{1, 2, 9, 4, 6, 5}, []float64{2, 5, 5}},
-		{"a unit that is absent", []float64{1, 2, 9, 4, 6, nan}, []float64{2, 5}},
+		{"means", []float64{1, 2, 9, 4, 6, 5}, []float64{4, 5, 5}},
+		{"a unit that is absent", []float64{1, 2, 9, 4, 6, nan}, []float64{4, 5}},
 		{"processes that are absent", []float64{1, nan, nan, nan, 6, 5}, []float64{1, 6, 5}},
 	} {
 		if diff := cmp.Diff(c.want, m.units(c.xs)); diff != "" {
@@ -45,7 +45,7 @@ func TestUnitsCover(t *testing.T) {
 	for range runs {
 		logs, zero, units := run()
 		others, _, _ := run()
-		other := math.Exp(Median(Method{Units: units}.units(others)))
+		other := Method{Units: units}.Time(others).Mid
 		if (Method{Units: units}).Ratio(logs, zero).Contains(other) {
 			held++
 		}

@@ -29,7 +29,7 @@ func TestRanking(t *testing.T) {
 	if diff := cmp.Diff(want, p.names()); diff != "" {
 		t.Errorf("encode (-want +got):\n%s", diff)
 	}
-	contains(t, "the ranking", p.text("#view"), "2–3", "0.409", "1.08 µs", "decodes only", "no maps", "message 7: Born", "not measured")
+	contains(t, "the ranking", p.text("#view"), "2–3", "0.416", "1.08 µs", "decodes only", "no maps", "message 7: Born", "not measured")
 	contains(t, "the head", p.text(".top"), "Example CPU @ 3.00GHz", "2030-01-02", "0123abc", "quick")
 	contains(t, "the foot", p.text("footer"), "the harness takes", "ns per byte", "81% of the batches count")
 }

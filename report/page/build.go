@@ -19,8 +19,11 @@ func newPayload(rec record.Record) payload {
 			Grade: rec.Run.Grade, Reference: rec.Run.Reference,
 			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
 			Warnings: report.Warnings(rec, tables), Footer: report.Footer(rec, tables),
-			Width: width(len(rec.Blocks)),
-			Drift: stats.Usual.Drift, Margin: stats.Usual.Margin, Enough: stats.Usual.Least,
+			Width:  width(len(rec.Blocks)),
+			Enough: stats.Usual.Least,
+			Method: method{
+				stats.Usual.Drift, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
+			},
 		},
 		codecs: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
 		texts: make(map[string]int), remarks: make(map[string]int),
@@ -32,13 +35,11 @@ func newPayload(rec record.Record) payload {
 	for _, c := range rec.Collected {
 		b.collected[c.Key] = c.NS
 	}
-	most := 0
 	for _, t := range tables {
-		set := place(b.sets, t.Data.Name, func() { b.set(rec, t.Data) })
+		place(b.sets, t.Data.Name, func() { b.set(rec, t.Data) })
 		for i, model := range t.Models {
 			b.block(t, i, model)
 		}
-		most = max(most, b.Sets[set].Processes)
 	}
 	var models []string
 	for _, m := range b.Models {
@@ -46,9 +47,6 @@ func newPayload(rec record.Record) payload {
 	}
 	b.Operations = operations(models)
 	b.Meanings = meanings(b.payload)
-	for n := range most + 1 {
-		b.Orders = append(b.Orders, stats.OrdersOf(n))
-	}
 	return b.payload
 }
 
@@ -63,6 +61,7 @@ type builder struct {
 func (b *builder) set(rec record.Record, data record.DataInfo) {
 	own := rec.Only([]string{data.Name}, nil)
 	b.times = own.Times()
+	own.Pool(b.times)
 	info := setInfo{
 		Name: data.Name, About: data.About, JSON: number(data.JSON), Messages: data.Messages, Units: own.Layouts(),
 	}

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
 )
 
 // payload is what the page has of a run. What refers to something refers to its place in a list.
@@ -30,12 +29,22 @@ type payload struct {
 	Blocks  []block   `json:"blocks"`
 	Width   int       `json:"width"` // bytes of a time in blocks
 
-	// Orders are those of the stats package, by the number of values.
-	Orders []stats.Orders `json:"orders"`
-	Drift  float64        `json:"drift"`
-	Margin float64        `json:"margin"`
-	// Enough is the number of values from which on there are intervals and ranks.
+	Method method `json:"method"`
+	// Enough is the number of values from which on there are intervals.
 	Enough int `json:"enough"`
+}
+
+// method is what the script needs to know of package stats.
+type method struct {
+	Drift       float64 `json:"drift"`
+	Level       float64 `json:"level"`
+	Strict      float64 `json:"strict"`
+	Apart       float64 `json:"apart"`
+	FewUnits    int     `json:"fewUnits"`
+	FewItems    int     `json:"fewItems"`
+	MostFreedom float64 `json:"mostFreedom"`
+	Sweeps      int     `json:"sweeps"`
+	Trim        float64 `json:"trim"`
 }
 
 type codecInfo struct {

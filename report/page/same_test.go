@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -121,9 +120,35 @@ func TestCostSameAsGo(t *testing.T) {
 	}
 }
 
+// pooled is a record without the twin: the reference has its times too, as in tables.
+func pooled(rec record.Record) record.Record {
+	times := make(map[record.Key]map[int]float64)
+	for _, b := range rec.Blocks {
+		if b.Codec == rec.Run.Twin {
+			b.Codec = rec.Run.Reference
+			if times[b.Key] == nil {
+				times[b.Key] = make(map[int]float64)
+			}
+			times[b.Key][b.Process] = b.NS
+		}
+	}
+	var blocks []record.Block
+	for _, b := range rec.Blocks {
+		if other, ok := times[b.Key][b.Process]; ok && b.Codec == rec.Run.Reference {
+			b.NS = math.Sqrt(b.NS * other)
+		}
+		if b.Codec != rec.Run.Twin {
+			blocks = append(blocks, b)
+		}
+	}
+	rec.Blocks = blocks
+	return rec
+}
+
 // mixed is a record in which the times of one model are the cost of a mix of encoding and
 // decoding on a data set.
 func mixed(rec record.Record, data string, reads float64, more func(wire, gc float64) float64) record.Record {
+	rec = pooled(rec)
 	out := rec.Only([]string{data}, []string{"encode"})
 	decodes := make(map[int]map[string]float64) // by process and codec
 	cells := make(map[record.Key]record.Cell)
@@ -148,28 +173,12 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 	return out
 }
 
-// The intervals of the script are those of package stats for any number of values.
-func TestIntervalsSameAsGo(t *testing.T) {
+// The script's quantiles of Student's distribution are those of tables.
+func TestStudentT(t *testing.T) {
 	p := open(t, large(2, 1, four, 24), "")
-	noise := rand.New(rand.NewPCG(7, 8))
-	for n := 1; n <= 24; n++ {
-		xs := make([]float64, n)
-		for i := range xs {
-			xs[i] = noise.NormFloat64()
-		}
-		slices.Sort(xs)
-		list := fmt.Sprint(xs[0])
-		for _, x := range xs[1:] {
-			list += fmt.Sprintf(", %v", x)
-		}
-		for _, c := range []struct {
-			function string
-			want     stats.Interval
-		}{{"predict", stats.Predict(xs, stats.Level)}, {"medianInterval", stats.MedianInterval(xs, stats.Strict)}} {
-			got := eval[bounds](p, fmt.Sprintf("wirebench.%s([%s])", c.function, list))
-			if !same(c.want.Lo, got.Lo) || !same(c.want.Hi, got.Hi) {
-				t.Errorf("%s of %d values: want %v, got %v to %v", c.function, n, c.want, deref(got.Lo), deref(got.Hi))
-			}
+	for freedom, want := range map[float64]float64{1: 12.7062, 2: 4.30265, 3.5: 2.94009, 7: 2.36462, 30: 2.04227} {
+		if got := eval[float64](p, fmt.Sprintf("wirebench.studentT(%v, 0.975)", freedom)); math.Abs(got/want-1) > 1e-5 {
+			t.Errorf("of %v degrees of freedom: %v, want %v", freedom, got, want)
 		}
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/report"
 	"github.com/wirebench/wirebench/stats"
 )
 
@@ -15,19 +14,15 @@ import (
 // where they are known, for comparing codecs in pairs.
 type sample struct {
 	ratio map[record.Key]stats.Interval
-	times map[record.Key][]float64
-	// method is how the run compares.
-	method    stats.Method
-	reference string
+	// panels compare codecs; nil where only ratios are known.
+	panels map[record.Column]*stats.Panel
 }
 
 func fromRecord(rec record.Record) sample {
-	s := sample{ratio: make(map[record.Key]stats.Interval), times: rec.Times(), method: report.Method(rec), reference: rec.Run.Reference}
-	for key, t := range s.times {
-		reference := key
-		reference.Codec = rec.Run.Reference
+	s := sample{ratio: make(map[record.Key]stats.Interval), panels: rec.Panels()}
+	for key := range rec.Times() {
 		if key.Codec != rec.Run.Reference && key.Codec != rec.Run.Twin {
-			s.ratio[key] = s.method.Ratio(t, s.times[reference])
+			s.ratio[key] = s.panels[key.Column()].Ratio(key.Codec, rec.Run.Reference)
 		}
 	}
 	return s
@@ -69,7 +64,7 @@ func compare(w io.Writer, name string, runs []sample) {
 	fmt.Fprintf(w, "  range of the runs      %5.1f %% median cell, %5.1f %% worst\n", 100*stats.Median(rangesOf), 100*slices.Max(rangesOf))
 	fmt.Fprintf(w, "  change between two     %5.1f %% median, %5.1f %% for 95 of 100; within 3 %%: %.1f of 100, within 5 %%: %.1f\n",
 		100*stats.Median(changes), 100*stats.Quantile(changes, 0.95), 100*share(changes, 0.03), 100*share(changes, 0.05))
-	if runs[0].times == nil {
+	if runs[0].panels == nil {
 		return
 	}
 	var widths []float64
@@ -93,7 +88,7 @@ func reversals(keys []record.Key, runs []sample) (separated, reversed, contradic
 			}
 			var sure []int
 			for _, r := range runs {
-				sure = append(sure, r.method.Compare(r.times[a], r.times[b], r.times[record.Key{Codec: r.reference, Data: a.Data, Model: a.Model}]))
+				sure = append(sure, r.panels[a.Column()].Compare(a.Codec, b.Codec))
 			}
 			for x, rx := range runs {
 				if sure[x] == 0 {

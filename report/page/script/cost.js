@@ -22,6 +22,8 @@ function wayOf(s) {
 	};
 }
 
+const allCodecs = page.codecs.map((_, i) => i);
+
 const plain = model => ({routes: [{sent: model, parts: [{model, weight: 1}]}], money: false, gc: false, perNS: 1, perByte: 0});
 
 const amount = (way, x) => way.money ? dollars(x) : duration(x);
@@ -78,32 +80,33 @@ function whyNot(c) {
 	return c.fault ? `fault: ${c.fault}` : c.reason || 'not measured';
 }
 
-const unknown = {lo: NaN, mid: NaN, hi: NaN};
 
-// judge estimates the cost of one codec on a data set, absolute and relative to the
-// reference's.
-function judge(set, codec, way, ref) {
-	const units = page.sets[set].units || null;
-	const {times, lacking, wire, route} = costOf(set, codec, way);
-	const row = {codec, set, times, lacking, wire, route, size: 0, cost: unknown, ratio: unknown, rank: null};
+// panelOf compares all codecs on a data set in a way of counting.
+function panelOf(set, way) {
+	const costs = allCodecs.map(codec => transfers(way) && page.codecs[codec].floor ? {times: null} : costOf(set, codec, way));
+	return {set, costs, ...panel(costs.map(c => c.times), reference, page.sets[set].processes, page.sets[set].units || null)};
+}
+
+// judge estimates the cost of one codec, absolute and relative to the reference's.
+function judge({set, costs, items}, codec) {
+	const {times, lacking, wire, route} = costs[codec];
+	const row = {codec, set, times, lacking, wire, route, size: 0, cost: unknown, ratio: unknown, rank: null, item: null};
 	if (!times) {
 		return row;
 	}
-	const own = values(times, units);
-	row.size = own.length;
-	row.cost = estimateOf(own);
-	row.ratio = codec === reference ? {lo: 1, mid: 1, hi: 1} : estimate(differences(times, ref), units);
+	row.item = items[codec];
+	row.size = row.item.values.length;
+	row.cost = estimate(times, page.sets[set].units || null);
+	row.ratio = codec === reference ? {lo: 1, mid: 1, hi: 1} : ratio(row.item, items[reference]);
 	return row;
 }
 
-const referenceTimes = (set, way) => reference < 0 ? null : costOf(set, reference, way).times;
-
 // derive ranks codecs on a data set. The rows are in the order of their cost.
 function derive(set, way, codecs) {
-	const ref = referenceTimes(set, way);
-	const rows = codecs.filter(c => !(transfers(way) && page.codecs[c].floor)).map(codec => judge(set, codec, way, ref));
-	const ranked = rows.map(r => r.times && r.size >= page.enough && !page.codecs[r.codec].floor && !page.codecs[r.codec].partial ? r.times : null);
-	ranks(ranked, ref, page.sets[set].units).forEach((rank, i) => {
+	const all = panelOf(set, way);
+	const rows = codecs.filter(c => !(transfers(way) && page.codecs[c].floor)).map(codec => judge(all, codec));
+	const ranked = rows.map(r => r.times && !page.codecs[r.codec].floor && !page.codecs[r.codec].partial ? r.item : null);
+	ranks(ranked).forEach((rank, i) => {
 		rows[i].rank = rank;
 	});
 	const last = x => Number.isNaN(x) ? Infinity : x;
@@ -111,7 +114,6 @@ function derive(set, way, codecs) {
 	return rows.sort((a, b) => !transfers(way) && order(a.ratio.mid, b.ratio.mid) || order(a.cost.mid, b.cost.mid));
 }
 
-const allCodecs = page.codecs.map((_, i) => i);
 const derived = new Map();
 
 // plainRanks returns the row of each codec in one model, ranked among all codecs.

@@ -126,8 +126,9 @@ function garbageCost(c) {
 // each layout where there are several.
 function spread(c, row) {
 	const {units, processes} = page.sets[c.set];
-	const ref = reference < 0 || c.codec === reference ? null : cells(c.set, c.model).get(reference)?.times;
-	const logs = ref ? differences(c.times, ref) : c.times;
+	const all = panelOf(c.set, plain(c.model)).items;
+	const ref = reference < 0 || c.codec === reference ? null : all[reference];
+	const logs = ref ? all[c.codec].free.map(x => x - ref.mid) : c.times;
 	const interval = ref ? row.ratio : row.cost;
 	const dots = values(logs, null).map(Math.exp);
 	if (dots.length === 0) {
@@ -141,7 +142,7 @@ function spread(c, row) {
 	const x = v => left + Math.log(Math.min(hi, Math.max(lo, v)) / lo) / Math.log(hi / lo) * (right - left);
 	const stacked = stack(dots.map(x));
 	const base = 26 + 7 * Math.max(...stacked.map(d => d.level)) + (units ? 18 : 0);
-	const label = `${dots.length} of ${processes} processes: ${text(dots[0])} to ${text(dots.at(-1))}, median ${text(interval.mid)}`;
+	const label = `${dots.length} of ${processes} processes: ${text(dots[0])} to ${text(dots.at(-1))}, estimate ${text(interval.mid)}`;
 	return h('figure', {}, svg('svg', {class: 'spread', viewBox: `0 0 ${width} ${base + 22}`, role: 'img', 'aria-label': label},
 		interval.hi < Infinity && svg('rect', {class: 'band', x: x(interval.lo), width: Math.max(1, x(interval.hi) - x(interval.lo)), y: 2, height: base + 2}),
 		svg('line', {class: 'median', x1: x(interval.mid), x2: x(interval.mid), y1: 2, y2: base + 4}),
@@ -149,7 +150,7 @@ function spread(c, row) {
 		layouts.map(v => svg('path', {class: 'layout', d: `M${x(v) - 5},8h10l-5,8z`})),
 		svg('text', {x: left, y: base + 18}, text(lo / 0.995)),
 		svg('text', {x: right, y: base + 18, 'text-anchor': 'end'}, text(hi / 1.005))),
-	h('figcaption', {}, `${ref ? `Ratios to ${page.reference}` : 'Times'} of the processes${units ? '; triangles: medians of layouts' : ''}; line: the median${interval.hi < Infinity ? "; shaded: where another run's lies, 19 times of 20" : ''}.`));
+	h('figcaption', {}, `${ref ? `Ratios to ${page.reference}, without what all codecs have in common in a process` : 'Times'} of the processes${units ? '; triangles: means of layouts' : ''}; line: the estimate${interval.hi < Infinity ? "; shaded: where another run's lies, 19 times of 20" : ''}.`));
 }
 
 // stack puts dots that would overlap on top of each other.

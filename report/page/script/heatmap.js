@@ -3,10 +3,10 @@
 function showHeatmap() {
 	const way = wayOf(state);
 	const sets = page.sets.map((_, i) => i);
-	const refs = sets.map(s => referenceTimes(s, way));
+	const panels = sets.map(s => panelOf(s, way));
 	const chosen = chosenSet();
 	const there = codec => sets.some(s => way.routes.some(r => r.parts.some(p => cells(s, p.model).has(codec))));
-	const rows = realCodecs(filtered(state)).filter(there).map(codec => judge(chosen, codec, way, refs[chosen]));
+	const rows = realCodecs(filtered(state)).filter(there).map(codec => judge(panels[chosen], codec));
 	if (rows.length === 0) {
 		return [h('p', {class: 'empty'}, 'None of the codecs that the filters leave is in this record.')];
 	}
@@ -16,7 +16,7 @@ function showHeatmap() {
 		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence.';
 	const heatRow = ({codec}) => h('tr', {'data-codec': codec},
 		h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[codec].name)),
-		sets.map(s => heatCell(judge(s, codec, way, refs[s]), way)));
+		sets.map(s => heatCell(judge(panels[s], codec), way)));
 	const inSight = rowsInSight();
 	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
 		h('thead', {}, h('tr', {}, head(nameColumn), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},

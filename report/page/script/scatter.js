@@ -4,12 +4,12 @@
 // is proven smaller than another.
 function planes(set) {
 	const cost = (name, way) => {
-		const ref = referenceTimes(set, way);
-		const rows = new Map(allCodecs.map(c => [c, judge(set, c, way, ref)]));
+		const all = panelOf(set, way);
+		const rows = new Map(allCodecs.map(c => [c, judge(all, c)]));
 		return {
 			rows,
 			name, text: x => amount(way, x), value: r => rows.get(r.codec).cost.mid,
-			proven: (a, b) => compare(rows.get(a.codec).times, rows.get(b.codec).times, ref, page.sets[set].units),
+			proven: (a, b) => compare(rows.get(a.codec).item, rows.get(b.codec).item),
 		};
 	};
 	const way = wayOf(state);

@@ -31,16 +31,16 @@ function showSizes() {
 
 function sweep(name, sizes) {
 	const way = wayOf(state);
-	const refs = sizes.map(s => referenceTimes(s.set, way));
+	const panels = sizes.map(s => panelOf(s.set, way));
 	const rows = filtered(state).filter(c => !page.codecs[c].floor)
-		.map(codec => ({codec, set: sizes[0].set, points: sizes.map((s, i) => judge(s.set, codec, way, refs[i]))}))
+		.map(codec => ({codec, set: sizes[0].set, points: sizes.map((s, i) => judge(panels[i], codec))}))
 		.filter(r => r.points.filter(p => p.times).length > 1);
 	const lines = chosenLines(rows, sizes);
 	const title = h('h2', {}, `${name}-N`, h('small', {}, `cost of one element, ${sizes.map(s => s.n).join(', ')} of them in a message`));
 	if (lines.length === 0) {
 		return [title, h('p', {class: 'empty'}, 'None of the codecs that the filters leave has a cost in two sizes.')];
 	}
-	const crossings = crossovers(lines, sizes, refs);
+	const crossings = crossovers(lines, sizes);
 	return [title,
 		h('figure', {}, sweepChart(lines, sizes, crossings, way), h('figcaption', {},
 			state.q.trim() ? `The first ${lines.length} of the codecs that the search finds. ` : `The first three of each size, and ${page.reference}; a search such as “proto, cbor” draws others. `,
@@ -64,13 +64,12 @@ function chosenLines(rows, sizes) {
 }
 
 // crossovers finds where the order of two lines is proven at two sizes, and not the same.
-function crossovers(lines, sizes, refs) {
+function crossovers(lines, sizes) {
 	const all = [];
 	lines.forEach((a, i) => lines.slice(0, i).forEach(b => {
 		let last = -1, order = 0;
 		sizes.forEach((s, k) => {
-			const x = a.points[k].times, y = b.points[k].times;
-			const now = x && y ? compare(x, y, refs[k], page.sets[s.set].units) : 0;
+			const now = compare(a.points[k].item, b.points[k].item);
 			if (now !== 0 && order !== 0 && now !== order) {
 				all.push({before: order < 0 ? a : b, after: order < 0 ? b : a, from: last, to: k, ...crossing(a, b, last, k, sizes)});
 			}

@@ -27,6 +27,8 @@ function quantile(xs, q) {
 	return share === 0 ? xs[below] : xs[below] * (1 - share) + xs[below + 1] * share;
 }
 
+const mean = xs => xs.reduce((sum, x) => sum + x, 0) / xs.length;
+
 // values returns in ascending order a value for each unit that has one. units has the
 // number of each process's unit; without it each process is one.
 function values(xs, units) {
@@ -51,99 +53,214 @@ function values(xs, units) {
 		}
 	}
 	for (const unit of of.values()) {
-		there.push(quantile(ascending(unit), 0.5));
+		there.push(mean(unit));
 	}
 	return ascending(there);
 }
 
-// differences returns a − b of each process.
-function differences(a, b) {
-	if (!a || !b) {
-		return [];
-	}
-	const d = new Float64Array(a.length);
-	for (let p = 0; p < a.length; p++) {
-		d[p] = a[p] - b[p];
-	}
-	return d;
+function variance(xs) {
+	const m = mean(xs);
+	return xs.reduce((sum, x) => sum + (x - m) ** 2, 0) / (xs.length - 1);
 }
 
-// scale is the largest of three estimates of the standard deviation.
-function scale(xs) {
-	const n = xs.length;
-	const mean = xs.reduce((sum, x) => sum + x, 0) / n;
-	const deviation = Math.sqrt(xs.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1));
-	const middle = quantile(xs, 0.5);
-	const distances = ascending(xs.map(x => Math.abs(x - middle)));
-	return Math.max(deviation, 1.4826 * quantile(distances, 0.5), (quantile(xs, 0.75) - quantile(xs, 0.25)) / 1.349);
+// locate estimates where values in ascending order lie, and how well that is known.
+function locate(sorted) {
+	const n = sorted.length, g = Math.floor(page.method.trim * n);
+	const inner = sorted.slice(g, n - g), h = inner.length;
+	if (h < 2) {
+		return {mid: mean(inner), variance: 0, freedom: h - 1};
+	}
+	const winsorized = sorted.map(x => Math.min(Math.max(x, inner[0]), inner.at(-1)));
+	return {mid: mean(inner), variance: variance(winsorized) * (n - 1) / (h * (h - 1)), freedom: h - 1};
 }
 
-// predict returns the median with an interval for that of another run.
-function predict(xs) {
-	const n = xs.length;
-	if (n === 0) {
-		return {lo: NaN, mid: NaN, hi: NaN};
+function digamma(x) {
+	let y = 0;
+	for (; x < 10; x++) {
+		y -= 1 / x;
 	}
-	const mid = quantile(xs, 0.5);
-	if (n === 1) {
+	const s = 1 / (x * x);
+	return y + Math.log(x) - 1 / (2 * x) - s * (1 / 12 - s * (1 / 120 - s * (1 / 252 - s / 240)));
+}
+
+function trigamma(x) {
+	let y = 0;
+	for (; x < 10; x++) {
+		y += 1 / (x * x);
+	}
+	const s = 1 / (x * x);
+	return y + 1 / x + s / 2 + s / x * (1 / 6 - s * (1 / 30 - s * (1 / 42 - s / 30)));
+}
+
+// falling finds where a falling function has a value, between two bounds.
+function falling(f, y, low, high) {
+	for (let i = 0; i < 100; i++) {
+		const x = Math.sqrt(low * high);
+		if (f(x) > y) {
+			low = x;
+		} else {
+			high = x;
+		}
+	}
+	return Math.sqrt(low * high);
+}
+
+// logGamma is that of Lanczos's approximation.
+function logGamma(x) {
+	const c = [676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7];
+	const t = x + 6.5;
+	const sum = c.reduce((sum, ci, i) => sum + ci / (x + i), 0.99999999999980993);
+	return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
+}
+
+// beta is the regularized incomplete beta function, by its continued fraction.
+function beta(x, a, b) {
+	if (x > (a + 1) / (a + b + 2)) {
+		return 1 - beta(1 - x, b, a);
+	}
+	const tiny = 1e-300;
+	let c = 1, d = 1 / Math.max(tiny, 1 - (a + b) * x / (a + 1)), sum = d;
+	for (let m = 1; m < 500; m++) {
+		for (const k of [m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))]) {
+			d = 1 / (1 + k * d || tiny);
+			c = 1 + k / c || tiny;
+			sum *= c * d;
+		}
+		if (Math.abs(c * d - 1) < 1e-15) {
+			break;
+		}
+	}
+	return sum * Math.exp(a * Math.log(x) + b * Math.log(1 - x) - logGamma(a) - logGamma(b) + logGamma(a + b)) / a;
+}
+
+const quantilesOfT = new Map();
+
+// studentT is a quantile of Student's distribution, of degrees of freedom cut to quarters.
+function studentT(freedom, p) {
+	freedom = Math.max(Math.floor(4 * freedom + 1e-6) / 4, 0.25);
+	const key = `${freedom} ${p}`;
+	if (!quantilesOfT.has(key)) {
+		quantilesOfT.set(key, falling(t => beta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2, 1 - p, 1e-3, 1e9));
+	}
+	return quantilesOfT.get(key);
+}
+
+// effectsOf are those of the processes.
+function effectsOf(items, ref, n) {
+	const effects = new Float64Array(n);
+	const sound = items.filter(log => log && log.some(x => x === x));
+	const middle = xs => quantile(ascending(xs.filter(x => x === x)), 0.5);
+	if (sound.length < page.method.fewItems) {
+		const log = ref >= 0 && items[ref];
+		if (log) {
+			const mid = middle([...log]);
+			log.forEach((x, p) => { effects[p] = x === x ? x - mid : 0; });
+		}
+		return effects;
+	}
+	for (let sweep = 0; sweep < page.method.sweeps; sweep++) {
+		const mids = sound.map(log => middle(Array.from(log, (x, p) => x - effects[p])));
+		for (let p = 0; p < n; p++) {
+			const of = [];
+			for (let i = 0; i < sound.length; i++) {
+				const x = sound[i][p] - mids[i];
+				if (x === x) {
+					of.push(x);
+				}
+			}
+			effects[p] = of.length > 0 ? quantile(ascending(of), 0.5) : 0;
+		}
+	}
+	const mid = middle([...effects]);
+	return effects.map(e => e - mid);
+}
+
+// panel compares items that processes measured side by side, by their times: null for one
+// without. ref is the reference's place.
+function panel(items, ref, n, units) {
+	const effects = effectsOf(items, ref, n);
+	const all = items.map(log => log && itemOf(log.map((x, p) => x - effects[p]), units));
+	moderate(all);
+	return {items: all, effects};
+}
+
+function itemOf(free, units) {
+	const own = values(free, units);
+	return {free, values: own, ...locate(own)};
+}
+
+function moderate(items) {
+	const prior = priorOf(items.filter(i => i && i.variance > 0).map(i => ({...i, variance: i.variance * i.values.length})));
+	for (const i of items) {
+		const n = i ? i.values.length : 0;
+		if (n > 0 && i.freedom > 0 && i.variance > 0) {
+			i.variance = (prior.freedom * prior.variance / n + i.freedom * i.variance) / (prior.freedom + i.freedom);
+			i.freedom += prior.freedom;
+		} else if (n > 0 && i.freedom === 0 && prior.freedom > 0) {
+			[i.variance, i.freedom] = [prior.variance / n, prior.freedom];
+		}
+	}
+}
+
+function priorOf(items) {
+	const {fewItems, mostFreedom} = page.method;
+	if (items.length < fewItems) {
+		return {variance: 0, freedom: 0};
+	}
+	const e = items.map(i => Math.log(i.variance) - digamma(i.freedom / 2) + Math.log(i.freedom / 2));
+	const spread = variance(e) - items.reduce((sum, i) => sum + trigamma(i.freedom / 2) / items.length, 0);
+	if (spread <= trigamma(mostFreedom / 2)) {
+		return {variance: Math.exp(mean(e)), freedom: mostFreedom};
+	}
+	const half = falling(trigamma, spread, 1e-3, 1e6);
+	return {variance: Math.exp(mean(e) + digamma(half) - Math.log(half)), freedom: 2 * half};
+}
+
+const unknown = {lo: NaN, mid: NaN, hi: NaN};
+const exponential = ({lo, mid, hi}) => ({lo: Math.exp(lo), mid: Math.exp(mid), hi: Math.exp(hi)});
+
+// difference returns the interval of that of two estimates, whose variances count so many times.
+function difference(x, y, level, times) {
+	const mid = x.mid - y.mid;
+	if (Math.min(x.values.length, y.values.length) < Math.max(page.enough, 2)) {
 		return {lo: -Infinity, mid, hi: Infinity};
 	}
-	const {predict: order, factor} = page.orders[n];
-	if (order > 0) {
-		return {lo: xs[order - 1], mid, hi: xs[n - order]};
-	}
-	const half = factor * scale(xs);
-	return {lo: Math.min(xs[0], mid - half), mid, hi: Math.max(xs[n - 1], mid + half)};
+	const sum = x.variance + y.variance;
+	const freedom = sum * sum / (x.variance ** 2 / x.freedom + y.variance ** 2 / y.freedom);
+	const half = Math.hypot(sum > 0 ? studentT(freedom, 0.5 + level / 2) * Math.sqrt(times * sum) : 0, Math.log1p(page.method.drift));
+	return {lo: mid - half, mid, hi: mid + half};
 }
 
-// medianInterval returns the bounds of the median of the values' distribution.
-function medianInterval(xs) {
-	const n = xs.length;
-	if (n === 0) {
-		return {lo: NaN, hi: NaN};
+// estimate returns what another run would find of one item: a time.
+function estimate(log, units) {
+	const own = values(log, units);
+	if (own.length === 0) {
+		return unknown;
 	}
-	const order = page.orders[n].median;
-	return order > 0 ? {lo: xs[order - 1], hi: xs[n - order]} : {lo: -Infinity, hi: Infinity};
+	return exponential(difference({values: own, ...locate(own)}, {values: own, mid: 0, variance: 0, freedom: 1}, page.method.level, 2));
 }
 
-// exponential widens an interval of logarithms by the drift between runs and makes it
-// one of ratios.
-function exponential({lo, mid, hi}) {
-	const drift = Math.log1p(page.drift);
-	return {
-		lo: Math.exp(mid - Math.hypot(mid - lo, drift)), mid: Math.exp(mid),
-		hi: Math.exp(mid + Math.hypot(hi - mid, drift)),
-	};
+// ratio returns how many times as long one item takes as another.
+function ratio(x, y) {
+	return x && y && x.values.length > 0 && y.values.length > 0 ? exponential(difference(x, y, page.method.level, 2)) : unknown;
 }
 
-// estimate returns what another run would find: a time, or a ratio from differences.
-const estimate = (xs, units) => estimateOf(values(xs, units));
-
-function estimateOf(there) {
-	const {lo, mid, hi} = predict(there);
-	return exponential(there.length > 0 && there.length < page.enough ? {lo: -Infinity, mid, hi: Infinity} : {lo, mid, hi});
-}
-
-const apart = Math.log1p(Math.max(page.drift, page.margin));
-
-// compare returns -1 if a is proven faster than b, 1 if slower, and 0 if the processes
-// can't tell. Where too few measured both, their ratios to ref are compared.
-function compare(a, b, ref, units) {
-	let {lo, hi} = medianInterval(values(differences(a, b), units));
-	if (Number.isNaN(lo) || hi === Infinity) {
-		const x = medianInterval(values(differences(a, ref), units));
-		const y = medianInterval(values(differences(b, ref), units));
-		lo = x.lo - y.hi;
-		hi = x.hi - y.lo;
+// compare returns -1 if x is faster than y beyond doubt, 1 if slower, and 0 if the processes
+// can't tell.
+function compare(x, y) {
+	if (!x || !y || x.values.length === 0 || y.values.length === 0) {
+		return 0;
 	}
-	if (hi < -apart) {
-		return -1;
+	const {lo, mid, hi} = difference(x, y, page.method.strict, 1);
+	const overlap = Math.min(x.values.length, y.values.length) < page.method.fewUnits || x.values[0] <= y.values.at(-1) && y.values[0] <= x.values.at(-1);
+	if (lo <= 0 && hi >= 0 && overlap && Math.abs(mid) < Math.log(page.method.apart)) {
+		return 0;
 	}
-	return lo > apart ? 1 : 0;
+	return mid < 0 ? -1 : 1;
 }
 
 // ranks returns the range of places of each item, null for one without times.
-function ranks(items, ref, units) {
+function ranks(items) {
 	const n = items.filter(i => i).length;
 	const all = items.map(i => i && {best: 1, worst: n});
 	for (let i = 0; i < items.length; i++) {
@@ -151,7 +268,7 @@ function ranks(items, ref, units) {
 			if (!items[i] || !items[j]) {
 				continue;
 			}
-			const order = compare(items[i], items[j], ref, units);
+			const order = compare(items[i], items[j]);
 			if (order < 0) {
 				all[i].worst--;
 				all[j].best++;

@@ -1,0 +1,96 @@
+package measure
+
+import "time"
+
+// extent is what a cell does at one place of the ring in a round: so many operations, each
+// on a message of its own.
+type extent struct {
+	ops int
+	// timed is how many of them one time is taken of: all, where they are so short that the
+	// clock would not tell one well, and otherwise one.
+	timed int
+	// group is how many stand between two looks at the state of the machine.
+	group int
+	// warm is how many are done before, on the messages that stand before them, since other
+	// codecs have just had the caches.
+	warm int
+}
+
+// Bounds of an extent. It depends on how long the operation is planned to take, which is the
+// same in all processes, and never on how long it then takes: what decides whether a time
+// counts must not depend on that time.
+const (
+	// Operations of up to shortOp are timed together. The first ones after other codecs find
+	// cold caches, so that the time per operation depends on their number, and all codecs do
+	// the same.
+	shortOp  = 5 * time.Microsecond
+	usualOps = 256
+	// A batch that would be over sooner is longer, as far as there are other messages: what its
+	// first operations find cold would be a part of its time. One that would be over before the
+	// clock tells it well is longer in any case.
+	usualBatch    = 50 * time.Microsecond
+	shortestBatch = 3 * time.Microsecond
+	mostOps       = 4096
+
+	// A look at the machine tells of what stands within longestGroup of it. An operation that
+	// takes longer than longestSure may have met anything in between.
+	longestGroup = 500 * time.Microsecond
+	longestSure  = time.Millisecond
+
+	warmOps   = 32
+	warmTime  = 150 * time.Microsecond
+	warmShare = 8 // of a batch one in so many
+)
+
+// newExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
+// the given size of a ring of so many messages, where long operations do as many messages at a place
+// as each says.
+func newExtent(rough float64, each, chunk, messages int) extent {
+	took := max(time.Duration(rough), 1)
+	if took > shortOp {
+		warm := 0
+		if took <= longestSure {
+			warm = clamp(int(warmTime/took), 1, warmOps)
+		}
+		return extent{ops: each, timed: 1, group: clamp(int(longestGroup/took), 1, each), warm: warm}
+	}
+	ops := max(usualOps/chunk, 1) * chunk
+	for ops > chunk && rough*float64(ops) > float64(longestSure) {
+		ops -= chunk
+	}
+	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
+		ops *= 2
+	}
+	return extent{ops: ops, timed: ops, group: ops, warm: ops/warmShare + 1}
+}
+
+// other returns an extent of other batches for the same codec: a quarter of the operations are
+// timed together where it was all of them, and several where it was one. By it the reference's
+// twin shows whether times depend on the length of a batch.
+func (e extent) other(rough float64, chunk int) extent {
+	if e.timed > 1 {
+		e.ops = max(e.ops/4/chunk, 1) * chunk
+		e.timed, e.group = e.ops, e.ops
+		return e
+	}
+	e.timed = clamp(int(float64(longestSure)/rough), 1, e.ops)
+	for e.ops%e.timed != 0 {
+		e.timed--
+	}
+	e.group = max(e.group/e.timed, 1) * e.timed
+	return e
+}
+
+// sure reports whether what the machine did meanwhile is seen at the ends of a time that is
+// taken, by how long an operation is planned to take.
+func (e extent) sure(rough float64) bool {
+	return rough*float64(e.timed) <= float64(longestSure)
+}
+
+// length is how long the operations at a place take, about.
+func (e extent) length(rough float64) time.Duration {
+	groups := (e.ops + e.group - 1) / e.group
+	return time.Duration(rough * float64(e.ops+groups*e.warm))
+}
+
+func clamp(x, least, most int) int { return max(least, min(x, most)) }

@@ -1,0 +1,184 @@
+package measure
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// sample is one time that was taken, and the state of the machine around it.
+type sample struct {
+	slot   int        // what was done: the same operations on the same messages
+	ns     float64    // per operation
+	probes [2]float64 // ns, before and after
+	// lost is the time in ns that the thread did not run meanwhile, since the system or the
+	// host of the machine gave the processor to others.
+	lost float64
+}
+
+// Bounds of what counts.
+const (
+	// quietWidth is how much longer than on the quiet machine a probe may take for the
+	// samples beside it to count.
+	quietWidth = record.QuietWidth
+	// mostLost is how much time may have been taken from samples that count: below it lie
+	// the clocks' own calls.
+	mostLost = 5000. // ns
+	// leastQuiet is the share of a cell's samples that must count.
+	leastQuiet = 1. / 8
+	// leastLoud samples beside a loud machine tell how much slower it is.
+	leastLoud = 20
+	// Of a sample that took many times as long as the fastest of its slot, as much as this
+	// counts, where all samples do.
+	mostOfLeast = 2
+)
+
+// Noise only adds to a time. The lower third is a little more repeatable than the median,
+// and unlike the minimum no stroke of luck.
+const quietQuantile = 1. / 3
+
+// levelQuantile of a process's probes is its quiet level: low, so that it is found
+// even if the machine is quiet for a small part of the time.
+const levelQuantile = 0.1
+
+// loud returns the share of the sample's probes that found the machine busy.
+func (s sample) loud(level float64) (share float64) {
+	for _, p := range s.probes {
+		if p > quietWidth*level {
+			share += 0.5
+		}
+	}
+	return share
+}
+
+// counts reports whether the machine was quiet at both ends of the sample and took nothing
+// from it.
+func (s sample) counts(level float64) bool { return s.loud(level) == 0 && s.lost <= mostLost }
+
+// slots returns the samples by slot.
+func slots(samples []sample) [][]sample {
+	n := 0
+	for _, s := range samples {
+		n = max(n, s.slot+1)
+	}
+	of := make([][]sample, n)
+	for _, s := range samples {
+		of[s.slot] = append(of[s.slot], s)
+	}
+	return slices.DeleteFunc(of, func(s []sample) bool { return len(s) == 0 })
+}
+
+// quiet estimates what an operation takes on the quiet machine, from samples whose ends tell
+// what they met. Noise is removed within each slot, and slots are averaged: neither the
+// machine's state nor what a message holds selects. counted are the samples that count, relative
+// to the estimate of their slot; nil, where they are too few.
+func quiet(samples []sample, level float64) (ns float64, counted []float64) {
+	n := 0
+	all := slots(samples)
+	for _, slot := range all {
+		times := quietest(slot, level)
+		of := stats.Quantile(times, quietQuantile)
+		ns += of / float64(len(all))
+		for _, s := range slot {
+			if s.counts(level) {
+				n++
+			}
+		}
+		for _, t := range times {
+			counted = append(counted, t/of)
+		}
+	}
+	if n == 0 || float64(n) < leastQuiet*float64(len(samples)) {
+		return 0, nil
+	}
+	return ns, counted
+}
+
+// quietest are the times of a slot's samples that count; where none does, of those whose
+// probes found the machine least busy.
+func quietest(slot []sample, level float64) (times []float64) {
+	for _, s := range slot {
+		if s.counts(level) {
+			times = append(times, s.ns)
+		}
+	}
+	if times != nil {
+		return times
+	}
+	least := slot[0]
+	for _, s := range slot {
+		if worst(s) < worst(least) {
+			least = s
+		}
+	}
+	return []float64{least.ns}
+}
+
+func worst(s sample) float64 { return max(s.probes[0], s.probes[1]) }
+
+// whole estimates what an operation takes from samples so long that their ends do not tell what
+// they met. All count, without the time that was taken from them, and what they met on the
+// way is divided out: by how much longer they take than on the quiet machine, which is what the
+// short cells of the process show where the machine is as often busy as at their ends.
+func whole(samples []sample, timed int, slower float64) (ns float64, counted []float64) {
+	all := slots(samples)
+	for _, slot := range all {
+		times := make([]float64, len(slot))
+		for i, s := range slot {
+			times[i] = s.ns - s.lost/float64(timed)
+		}
+		least, sum := slices.Min(times), 0.
+		for _, t := range times {
+			sum += min(t, mostOfLeast*least)
+		}
+		of := sum / float64(len(times))
+		ns += of / slower / float64(len(all))
+		for _, t := range times {
+			counted = append(counted, t/of)
+		}
+	}
+	return ns, counted
+}
+
+// loudness is what a process knows of the busy machine.
+type loudness struct {
+	busy, quiet       float64 // sums of samples' times relative to the quiet estimate of their slot
+	busyOnes, quieter float64 // and their numbers
+	ends, all         float64 // of long samples: those that found it busy, and all
+}
+
+// short adds the samples of a cell whose ends tell what they met.
+func (l *loudness) short(samples []sample, level float64) {
+	for _, slot := range slots(samples) {
+		of := stats.Quantile(quietest(slot, level), quietQuantile)
+		for _, s := range slot {
+			switch {
+			case s.lost > mostLost:
+			case s.loud(level) == 1:
+				l.busy += s.ns / of
+				l.busyOnes++
+			case s.loud(level) == 0:
+				l.quiet += s.ns / of
+				l.quieter++
+			}
+		}
+	}
+}
+
+// long adds the samples of a cell whose ends do not tell.
+func (l *loudness) long(samples []sample, level float64) {
+	for _, s := range samples {
+		l.ends += s.loud(level)
+		l.all++
+	}
+}
+
+// slower is how much longer than on the quiet machine long operations take on average.
+func (l *loudness) slower() float64 {
+	if l.busyOnes < leastLoud || l.quieter == 0 || l.all == 0 {
+		return 1
+	}
+	busy := (l.busy / l.busyOnes) / (l.quiet / l.quieter)
+	return 1 + l.ends/l.all*max(busy-1, 0)
+}

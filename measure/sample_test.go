@@ -1,0 +1,155 @@
+package measure
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/wirebench/wirebench/stats"
+)
+
+// simulated is a machine whose state is known: while it is busy all that runs takes longer by a
+// factor, now and then the host of the machine takes the processor away, and now and then the
+// system does something on it that counts as the program's time.
+type simulated struct {
+	*rand.Rand
+	at, state, gap, spike float64 // ns: now, and when the next one comes
+	busy                  bool
+	dwell, busyShare      float64
+	gaps, gapLength       float64 // mean distance and length
+	spikes, spikeLength   float64
+}
+
+const busyFactor = 1.3
+
+func (h *simulated) after(mean float64) float64 { return h.at + mean*h.ExpFloat64() }
+
+// run does what takes so many ns on the quiet machine, and returns how long it took and how much
+// of that was taken away.
+func (h *simulated) run(work float64) (took, lost float64) {
+	began := h.at
+	for work > 0 {
+		if h.at >= h.state {
+			h.busy = h.Float64() < h.busyShare
+			h.state = h.after(h.dwell)
+		}
+		if h.at >= h.gap {
+			length := h.gapLength * h.ExpFloat64()
+			h.at, lost = h.at+length, lost+length
+			h.gap = h.after(h.gaps)
+		}
+		if h.at >= h.spike {
+			h.at += h.spikeLength
+			h.spike = h.after(h.spikes)
+		}
+		factor := 1.
+		if h.busy {
+			factor = busyFactor
+		}
+		step := min(work*factor, h.state-h.at, h.gap-h.at, h.spike-h.at)
+		step = max(step, 1e-3)
+		h.at, work = h.at+step, work-step/factor
+	}
+	return h.at - began, lost
+}
+
+func (h *simulated) probe() float64 {
+	took, _ := h.run(1000)
+	return took
+}
+
+// measure does in simulation what [rounds] does with a cell of messages that take work times
+// content each, and returns the samples.
+func (h *simulated) measure(e extent, work float64, shape Shape, samples []sample, place int) []sample {
+	const level = 1000
+	content := func(i int) float64 { return 0.5 + float64((place*7+i)%4)/3 } // 1 on average
+	for at := 0; at < e.ops; at += e.group {
+		if e.sure(work) {
+			for start := h.at; h.probe() > quietWidth*level && h.at-start < max(work*float64(e.group), float64(shortWait)); {
+			}
+		}
+		h.run(work * float64(e.warm))
+		first, before := len(samples), h.probe()
+		var lost float64
+		for i := at; i < min(at+e.group, e.ops); i += e.timed {
+			ops := 0.
+			for j := range e.timed {
+				ops += content(i + j)
+			}
+			took, gone := h.run(work * ops)
+			lost += gone
+			samples = append(samples, sample{slot: place*(e.ops/e.timed) + i/e.timed, ns: took / float64(e.timed), probes: [2]float64{before}})
+		}
+		after := h.probe()
+		for i := range samples[first:] {
+			samples[first+i].probes[1], samples[first+i].lost = after, lost
+		}
+	}
+	return samples
+}
+
+// On a host that is busy for half of the time, from which others take time and whose system
+// disturbs, operations of 5 ns to half a second are found within a hundredth of what they take on
+// the quiet machine, however long states last.
+func TestSimulatedHost(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	works := []float64{5, 50, 500, 4e3, 2e4, 1e5, 4e5, 2e6, 1e7, 5e7, 5e8}
+	shape := Shape{Places: 4, Each: 4, Visits: 6, Singles: 6}
+	for _, c := range []struct {
+		name                     string
+		dwell, share, gaps, gapL time.Duration
+		spikes                   time.Duration
+	}{
+		{"quiet", time.Second, 0, time.Hour, 0, 100 * time.Millisecond},
+		{"states of a millisecond", time.Millisecond, 50, time.Hour, 0, 100 * time.Millisecond},
+		{"states of 30 ms", 30 * time.Millisecond, 50, time.Hour, 0, 100 * time.Millisecond},
+		{"states of a second, steal", time.Second, 50, 50 * time.Millisecond, 4 * time.Millisecond, 50 * time.Millisecond},
+		{"states of 30 ms, steal", 30 * time.Millisecond, 30, 40 * time.Millisecond, 3 * time.Millisecond, 20 * time.Millisecond},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			const processes = 60
+			logs := make([][]float64, len(works))
+			for p := range processes {
+				h := &simulated{
+					Rand: rand.New(rand.NewPCG(uint64(p), 1)), dwell: float64(c.dwell), busyShare: float64(c.share) / 100,
+					gaps: float64(c.gaps), gapLength: float64(c.gapL), spikes: float64(c.spikes), spikeLength: 3e4,
+				}
+				h.gap, h.spike = h.after(h.gaps), h.after(h.spikes)
+				of := make([][]sample, len(works))
+				for round := range shape.rounds() {
+					for _, i := range h.Perm(len(works)) {
+						e := newExtent(works[i], shape.Each, 4, 4)
+						of[i] = h.measure(e, works[i], shape, of[i], round%shape.Places)
+					}
+				}
+				var loud loudness
+				for i, work := range works {
+					if newExtent(work, shape.Each, 4, 4).sure(work) {
+						loud.short(of[i], 1000)
+					} else {
+						loud.long(of[i], 1000)
+					}
+				}
+				for i, work := range works {
+					e := newExtent(work, shape.Each, 4, 4)
+					ns, counted := quiet(of[i], 1000)
+					if !e.sure(work) {
+						ns, counted = whole(of[i], e.timed, loud.slower())
+					}
+					if counted != nil {
+						logs[i] = append(logs[i], math.Log(ns/work))
+					}
+				}
+			}
+			for i, work := range works {
+				bias := math.Expm1(stats.Median(logs[i]))
+				if len(logs[i]) < processes/2 || math.Abs(bias) > 0.01 {
+					t.Errorf("an operation of %v: %d of %d processes, %+.2f %%", time.Duration(work), len(logs[i]), processes, 100*bias)
+				}
+			}
+		})
+	}
+}

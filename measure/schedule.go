@@ -1,0 +1,208 @@
+package measure
+
+import (
+	"math"
+	"slices"
+	"time"
+)
+
+// History is what a run aims at, and what it has seen.
+type History struct {
+	Sets []Past
+	// Aim is how wide intervals are to be: the distance of the farther bound from the
+	// estimate, as a share of it. 0: as narrow as the time allows.
+	Aim  float64
+	Left time.Duration
+	// Once asks for one turn of each data set, however long these take.
+	Once bool
+}
+
+// Past is a data set's part of it.
+type Past struct {
+	Chunk, Messages int // of its ring
+	Cells           []PastCell
+	// Turns is how many there were with each layout.
+	Turns []int
+	// SetUp is what a turn takes besides its rounds, Pace how much longer these took than
+	// expected; of the last turn.
+	SetUp time.Duration
+	Pace  float64
+	// Crews splits cells among processes.
+	Crews func([]CellSpec) [][]CellSpec
+}
+
+// PastCell is a cell that can be measured on.
+type PastCell struct {
+	CellSpec
+	Always bool // others are compared with it
+	// Width is that of its ratio's interval, of the reference's of its time; infinite where it
+	// has none.
+	Width float64
+}
+
+// Turn is the next timing of a data set: of some of its cells, in a process or in several.
+type Turn struct {
+	Set, Layout int
+	Cells       []CellSpec
+	Shape       Shape
+	// Length is how long it takes, about, Setup included.
+	Length time.Duration
+}
+
+// Bounds of a turn. The figures behind them are in METHODOLOGY.md.
+const (
+	// leastTurns of a data set come before any has more.
+	leastTurns  = 5
+	usualLength = 2500 * time.Millisecond
+	usualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
+
+	usualVisits = 5
+	leastVisits = 2
+	mostVisits  = 15
+	usualPlaces = 4
+
+	// unknownWidth stands for that of a cell without an interval.
+	unknownWidth = 0.5
+	// doubt is by what factor a turn may exceed the time that is left: how long it takes is
+	// known from a proof's single operations, at first.
+	doubt = 1.25
+)
+
+// Next is the turn that promises most for its time: one of each data set first, then a few, then
+// where the intervals are widest for what a turn takes. There is none when all intervals are as
+// narrow as they are to be, or nothing fits into the time. What is left of it, however little, is
+// enough for a data set's first turn, and the very first one is done in any case.
+func Next(h History) (next Turn, found bool) {
+	least, begun := math.MaxInt, false
+	for _, s := range h.Sets {
+		begun = begun || s.turns() > 0
+		if s.open(h.Aim) > 0 {
+			least = min(least, s.turns(), leastTurns)
+		}
+	}
+	most := 0.
+	for i, s := range h.Sets {
+		gain := s.open(h.Aim)
+		if gain == 0 || least < leastTurns && s.turns() > least {
+			continue
+		}
+		t := s.turn(h.Aim)
+		t.Set = i
+		t.Layout = fewest(s.Turns)
+		fits := h.Left > 0 && float64(t.Length) <= doubt*float64(h.Left)
+		if first := s.turns() == 0 && (h.Once || !begun || h.Left > 0); !first && (h.Once || !fits) {
+			continue
+		}
+		if claim := gain / t.Length.Seconds(); claim > most {
+			next, found, most = t, true, claim
+		}
+	}
+	return next, found
+}
+
+// fewest is the first layout that had the fewest turns.
+func fewest(turns []int) int { return slices.Index(turns, slices.Min(turns)) }
+
+func (s Past) turns() (n int) {
+	for _, t := range s.Turns {
+		n += t
+	}
+	return n
+}
+
+// open is by how much another turn would narrow the intervals that are too wide, in all. Those of
+// the cells that others are compared with don't count, unless there are no others.
+func (s Past) open(aim float64) (gain float64) {
+	n := float64(s.turns())
+	alone := !slices.ContainsFunc(s.Cells, func(c PastCell) bool { return !c.Always })
+	for _, c := range s.Cells {
+		if width := min(c.Width, unknownWidth); (alone || !c.Always) && (width > aim || n < leastTurns) {
+			gain += width * (1 - math.Sqrt(n/(n+1)))
+		}
+	}
+	return gain
+}
+
+// turn is the next of a data set. What is known well enough and takes long sits it out; what is
+// quick is what the others run beside.
+func (s Past) turn(aim float64) Turn {
+	shape := s.shape()
+	lengths := make([]time.Duration, len(s.Cells))
+	sum := time.Duration(0)
+	for i, c := range s.Cells {
+		lengths[i] = s.work([]CellSpec{c.CellSpec}, shape)
+		sum += lengths[i]
+	}
+	var cells []CellSpec
+	for i, c := range s.Cells {
+		if c.Always || min(c.Width, unknownWidth) > aim || lengths[i] <= sum/time.Duration(len(lengths)) {
+			cells = append(cells, c.CellSpec)
+		}
+	}
+	return Turn{Cells: cells, Shape: shape, Length: s.length(cells, shape)}
+}
+
+func (s Past) specs() []CellSpec {
+	specs := make([]CellSpec, len(s.Cells))
+	for i, c := range s.Cells {
+		specs[i] = c.CellSpec
+	}
+	return specs
+}
+
+// shape is that of a data set's processes, the same in all of them. It has as many messages as a
+// chunk: those of a few would not be what they all are. What fits into the usual length are visits.
+func (s Past) shape() Shape {
+	specs := s.specs()
+	fits := func(shape Shape) bool {
+		p := s
+		p.Pace, p.SetUp = 1, 0
+		return p.length(specs, shape) <= usualLength
+	}
+	places := usualPlaces
+	for s.Chunk%places != 0 {
+		places--
+	}
+	shape := Shape{Places: places, Each: s.Chunk / places, Visits: usualVisits, Singles: usualVisits}
+	for shape.Singles > leastVisits && !fits(shape) {
+		shape.Singles--
+	}
+	for more := shape; more.Visits <= mostVisits && fits(more); {
+		shape = more
+		more.Visits++
+		more.Singles++
+	}
+	return shape
+}
+
+// length is how long a turn of these cells takes, about.
+func (s Past) length(cells []CellSpec, shape Shape) time.Duration {
+	work := time.Duration(0)
+	for _, crew := range s.Crews(cells) {
+		work += s.work(crew, shape)
+	}
+	return s.SetUp + time.Duration(s.Pace*float64(work))
+}
+
+// work is how long the rounds of a process of these cells take, about.
+func (s Past) work(cells []CellSpec, shape Shape) (total time.Duration) {
+	const (
+		overhead   = 20 * time.Microsecond // the check of a group, and the looks at the machine
+		collection = 15 * time.Millisecond // of what the libraries keep of large messages
+	)
+	codecs := countCodecs(cells)
+	always := make(map[string]bool)
+	for _, c := range s.Cells {
+		always[c.Codec] = c.Always
+	}
+	for _, c := range cells {
+		e := newExtent(c.Rough, shape.Each, s.Chunk, s.Messages)
+		turns := shape.Places * shape.visits(c.Rough)
+		if always[c.Codec] {
+			turns *= repeats(codecs)
+		}
+		garbage := c.AllocBytes * float64(e.ops)
+		total += time.Duration(turns) * (overhead + e.length(c.Rough) + time.Duration(garbage/collectAfter*float64(collection)))
+	}
+	return total
+}

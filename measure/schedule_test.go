@@ -1,0 +1,134 @@
+package measure
+
+import (
+	"fmt"
+	"math"
+	"testing"
+	"time"
+)
+
+// sets are of codecs that take the given times, of which nothing is known yet.
+func pastOf(chunk int, roughs ...float64) Past {
+	p := Past{Chunk: chunk, Messages: chunk, Turns: []int{0}, SetUp: usualSetUp, Pace: 1}
+	p.Crews = func(cells []CellSpec) [][]CellSpec { return [][]CellSpec{cells} }
+	for i, rough := range roughs {
+		spec := CellSpec{Codec: fmt.Sprint("codec", i), Rough: rough}
+		p.Cells = append(p.Cells, PastCell{CellSpec: spec, Always: i == 0, Width: math.Inf(1)})
+	}
+	return p
+}
+
+// A simulated run: each turn takes what it is said to, and intervals become narrower with the root
+// of the number of turns.
+func simulate(h History, first [][]float64) (turns []Turn, left History) {
+	for {
+		turn, ok := Next(h)
+		if !ok {
+			return turns, h
+		}
+		turns = append(turns, turn)
+		set := &h.Sets[turn.Set]
+		set.Turns[turn.Layout]++
+		h.Left -= turn.Length
+		for i := range set.Cells {
+			for _, c := range turn.Cells {
+				if c.Codec == set.Cells[i].Codec && set.turns() >= 4 {
+					set.Cells[i].Width = first[turn.Set][i] / math.Sqrt(float64(set.turns()))
+				}
+			}
+		}
+	}
+}
+
+func TestRunEndsWhenPrecise(t *testing.T) {
+	h := History{Sets: []Past{pastOf(64, 500, 100, 2000), pastOf(64, 500, 100, 2000)}, Aim: 0.03, Left: time.Hour}
+	turns, after := simulate(h, [][]float64{{0.1, 0.1, 0.1}, {0.1, 0.1, 0.3}})
+	if got := []int{after.Sets[0].turns(), after.Sets[1].turns()}; got[0] != 12 || got[1] != 100 && got[1] != 101 {
+		t.Errorf("%d turns, %v by data set; want what (0.1 / 0.03)² and (0.3 / 0.03)² are", len(turns), got)
+	}
+}
+
+func TestTimeGoesWhereItIsMissing(t *testing.T) {
+	h := History{Sets: []Past{pastOf(64, 500, 100), pastOf(64, 500, 100)}, Aim: 0.001, Left: 3 * time.Minute}
+	_, after := simulate(h, [][]float64{{0.1, 0.1}, {0.1, 0.4}})
+	if a, b := after.Sets[0].turns(), after.Sets[1].turns(); b < 2*a {
+		t.Errorf("%d turns of the set that is known well, %d of the other", a, b)
+	}
+	if after.Left < -usualLength {
+		t.Errorf("the run took %v too long", -after.Left)
+	}
+}
+
+// What does not fit is left out, but something is always measured, and each data set before any is
+// measured again.
+func TestLittleTime(t *testing.T) {
+	slow := func() Past { return pastOf(1, 1e9, 1e9, 1e9) }
+	for _, c := range []struct {
+		name string
+		left time.Duration
+		once bool
+		want []int
+	}{
+		{"none", -time.Second, false, []int{1, 0}},
+		{"once", 0, true, []int{1, 1}},
+		{"a second", time.Second, false, []int{1, 0}},
+		{"enough for one and a bit", 8 * time.Second, false, []int{1, 1}},
+	} {
+		h := History{Sets: []Past{slow(), slow()}, Aim: 0.03, Left: c.left, Once: c.once}
+		_, after := simulate(h, [][]float64{{1, 1, 1}, {1, 1, 1}})
+		if got := []int{after.Sets[0].turns(), after.Sets[1].turns()}; got[0] != c.want[0] || got[1] != c.want[1] {
+			t.Errorf("%s: %v turns, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+// What is known and slow sits out, what others are compared with and what is quick does not.
+func TestKnownAndSlowSitsOut(t *testing.T) {
+	p := pastOf(64, 5e6, 100, 200, 5e6, 5e6)
+	for i := range p.Cells {
+		p.Cells[i].Width = 0.01
+	}
+	p.Cells[3].Width = 0.2
+	p.Turns[0] = 8
+	turn, ok := Next(History{Sets: []Past{p}, Aim: 0.03, Left: time.Hour})
+	var got []string
+	for _, c := range turn.Cells {
+		got = append(got, c.Codec)
+	}
+	if want := "[codec0 codec1 codec2 codec3]"; !ok || fmt.Sprint(got) != want {
+		t.Errorf("want %v, got %v", want, got)
+	}
+}
+
+// Layouts take turns.
+func TestLayoutsTakeTurns(t *testing.T) {
+	p := pastOf(64, 500, 100)
+	p.Turns = []int{0, 0, 0}
+	_, after := simulate(History{Sets: []Past{p}, Aim: 0.03, Left: time.Hour}, [][]float64{{0.1, 0.1}})
+	if got := after.Sets[0].Turns; got[0] != 4 || got[1] != 4 || got[2] != 4 {
+		t.Errorf("turns by layout: %v", got)
+	}
+}
+
+// Processes are of about the same length whatever is measured, and look at each place several times.
+func TestShape(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		rough float64
+		chunk int
+	}{{"short", 200, 64}, {"middling", 5e4, 64}, {"long", 5e6, 20}, {"huge", 3e8, 1}} {
+		roughs := make([]float64, 100)
+		for i := range roughs {
+			roughs[i] = c.rough
+		}
+		p := pastOf(c.chunk, roughs...)
+		shape := p.shape()
+		length := p.length(p.specs(), shape)
+		if shape.Visits < usualVisits || shape.Singles < leastVisits || shape.Each*shape.Places != c.chunk {
+			t.Errorf("%s: %+v", c.name, shape)
+		}
+		if length > usualLength+usualSetUp && (shape.Singles > leastVisits || shape.Visits > usualVisits) {
+			t.Errorf("%s: %v with %+v", c.name, length, shape)
+		}
+	}
+}

@@ -1,0 +1,217 @@
+package stats
+
+import (
+	"math"
+	"slices"
+)
+
+// Panel is items that processes measured side by side. What an item's times have in common with
+// those of the others in a process, the state of the machine or the layout of memory, is the
+// process's effect and no property of the item.
+type Panel struct {
+	Method
+	items map[string]item
+}
+
+// item is what is known of one.
+type item struct {
+	log    []float64 // times by process, NaN for none
+	values []float64 // of the units without their effects, ascending
+	// mid is the estimate, variance its own, and freedom the degrees of freedom of that.
+	mid, variance, freedom float64
+}
+
+const (
+	// FewItems can't tell a process's effect from their own noise: the reference's times do.
+	FewItems = 8
+	// Sweeps of the polish are enough: the next ones change nothing that is printed.
+	Sweeps = 5
+)
+
+// Panel compares items by their logarithmic times by process, NaN where one did not measure.
+func (m Method) Panel(items map[string][]float64, reference string) *Panel {
+	effects := m.effects(items, reference)
+	p := &Panel{m, make(map[string]item)}
+	for name, log := range items {
+		free := make([]float64, len(log))
+		for i := range log {
+			free[i] = log[i] - effects[i]
+		}
+		p.items[name] = newItem(log, m.units(free))
+	}
+	p.moderate()
+	return p
+}
+
+func newItem(log, values []float64) item {
+	slices.Sort(values)
+	mid, variance, freedom := location(values)
+	return item{log, values, mid, variance, freedom}
+}
+
+// effects are those of the processes: how much slower than usual all items were in each, by
+// median polish (Tukey, "Exploratory Data Analysis", 1977).
+func (m Method) effects(items map[string][]float64, reference string) []float64 {
+	n, sound := 0, 0
+	for _, log := range items {
+		n = max(n, len(log))
+		if len(present(log)) > 0 {
+			sound++
+		}
+	}
+	effects := make([]float64, n)
+	if sound < FewItems {
+		mid := Median(present(items[reference]))
+		for p, x := range items[reference] {
+			if !math.IsNaN(x) {
+				effects[p] = x - mid
+			}
+		}
+		return effects
+	}
+	mids := make(map[string]float64)
+	for range Sweeps {
+		for name, log := range items {
+			mids[name] = middle(len(log), func(p int) float64 { return log[p] - effects[p] })
+		}
+		for p := range effects {
+			var of []float64
+			for name, log := range items {
+				if p < len(log) && !math.IsNaN(log[p]) {
+					of = append(of, log[p]-mids[name])
+				}
+			}
+			effects[p] = 0
+			if len(of) > 0 {
+				effects[p] = Median(of)
+			}
+		}
+	}
+	// The effects of usual processes are none.
+	mid := Median(effects)
+	for p := range effects {
+		effects[p] -= mid
+	}
+	return effects
+}
+
+// middle is the median of those of n values that there are.
+func middle(n int, value func(int) float64) float64 {
+	var there []float64
+	for i := range n {
+		if x := value(i); !math.IsNaN(x) {
+			there = append(there, x)
+		}
+	}
+	return Median(there)
+}
+
+// moderate lets each item's variance learn from those of all: few processes tell an item's own
+// badly (Smyth, "Linear models and empirical Bayes methods for assessing differential
+// expression", 2004). What is compared is the variance of single values, which does not depend on
+// their number.
+func (p *Panel) moderate() {
+	var of []item
+	for _, i := range p.items {
+		if i.variance > 0 {
+			i.variance *= float64(len(i.values))
+			of = append(of, i)
+		}
+	}
+	prior, freedom := prior(of)
+	for name, i := range p.items {
+		switch n := float64(len(i.values)); {
+		case i.freedom > 0 && i.variance > 0:
+			i.variance = (freedom*prior/n + i.freedom*i.variance) / (freedom + i.freedom)
+			i.freedom += freedom
+		case i.freedom == 0 && freedom > 0 && n > 0:
+			i.variance, i.freedom = prior/n, freedom
+		}
+		p.items[name] = i
+	}
+}
+
+// prior returns what is known of an item's variance before its own values, and as how many
+// degrees of freedom that counts. 0: the items are too few.
+func prior(items []item) (variance, freedom float64) {
+	if len(items) < FewItems {
+		return 0, 0
+	}
+	e := make([]float64, len(items))
+	expected := 0.
+	for i, of := range items {
+		half := of.freedom / 2
+		e[i] = math.Log(of.variance) - digamma(half) + math.Log(half)
+		expected += trigamma(half) / float64(len(items))
+	}
+	mean, excess := mean(e), spread(e)-expected
+	if excess <= trigamma(MostFreedom/2) {
+		return math.Exp(mean), MostFreedom
+	}
+	half := inverseTrigamma(excess)
+	return math.Exp(mean + digamma(half) - math.Log(half)), 2 * half
+}
+
+// MostFreedom bounds what other items tell of one.
+const MostFreedom = 30
+
+// Size is the number of units that measured an item.
+func (p *Panel) Size(name string) int { return len(p.items[name].values) }
+
+// Ratio estimates how many times as long a takes as b. Its interval is for the value of another
+// run of as many processes.
+func (p *Panel) Ratio(a, b string) Interval {
+	x, y := p.items[a], p.items[b]
+	if len(x.values) == 0 || len(y.values) == 0 {
+		return nothing
+	}
+	return p.interval(x.mid-y.mid, x, y, Level, 2, min(len(x.values), len(y.values))).Exp()
+}
+
+// Time estimates what an item takes, as [Method.Time] does.
+func (p *Panel) Time(name string) Interval { return p.Method.Time(p.items[name].log) }
+
+// interval is of the difference of two estimates whose variances count so many times.
+func (p *Panel) interval(mid float64, x, y item, level, times float64, n int) Interval {
+	if n < max(p.Least, 2) {
+		return Interval{math.Inf(-1), mid, math.Inf(1)}
+	}
+	sum := x.variance + y.variance
+	half := 0.
+	if sum > 0 {
+		freedom := sum * sum / (square(x.variance)/x.freedom + square(y.variance)/y.freedom)
+		half = studentT(freedom, 0.5+level/2) * math.Sqrt(times*sum)
+	}
+	half = math.Hypot(half, math.Log1p(p.Drift))
+	return Interval{mid - half, mid, mid + half}
+}
+
+// Compare returns -1 if a is faster than b beyond doubt, +1 if slower, and 0 if the processes
+// can't tell: where the interval of their difference clears zero, where no process of one was as
+// slow as any of the other, or where the estimates are a factor of [Apart] from each other.
+func (p *Panel) Compare(a, b string) int {
+	x, y := p.items[a], p.items[b]
+	if len(x.values) == 0 || len(y.values) == 0 {
+		return 0
+	}
+	n := min(len(x.values), len(y.values))
+	d := x.mid - y.mid
+	i := p.interval(d, x, y, Strict, 1, n)
+	overlap := n < FewUnits || x.values[0] <= y.values[len(y.values)-1] && y.values[0] <= x.values[len(x.values)-1]
+	switch {
+	case i.Lo <= 0 && i.Hi >= 0 && overlap && math.Abs(d) < math.Log(Apart):
+		return 0
+	case d < 0:
+		return -1
+	}
+	return 1
+}
+
+const (
+	// Apart is by which factor two items differ beyond doubt, however few processes there are.
+	Apart = 1.5
+	// FewUnits may be apart by chance: of two equal items with as many each, one in 126 is.
+	FewUnits = 5
+)
+
+func square(x float64) float64 { return x * x }
