@@ -44,17 +44,21 @@ func (p part) transfers(w io.Writer, recs []record.Record) error {
 
 // bits reads the speed of a link, "1Gbit" or "100M", in bits per second.
 func bits(s string) (float64, error) {
-	number := strings.TrimRight(s, "bitsp/")
+	x, ok := prefixed(strings.TrimRight(s, "bitsp/"), map[byte]float64{'k': 1e3, 'M': 1e6, 'G': 1e9, 'T': 1e12})
+	if !ok {
+		return 0, usagef("--link %s is no speed; write it as 100Mbit or 1Gbit", s)
+	}
+	return x, nil
+}
+
+// prefixed reads a positive number that may end in one of some prefixes of units.
+func prefixed(number string, prefixes map[byte]float64) (x float64, ok bool) {
 	factor := 1.
 	if n := len(number); n > 0 {
-		prefixes := map[byte]float64{'k': 1e3, 'M': 1e6, 'G': 1e9, 'T': 1e12}
 		if f, ok := prefixes[number[n-1]]; ok {
 			number, factor = number[:n-1], f
 		}
 	}
 	x, err := strconv.ParseFloat(number, 64)
-	if err != nil || !(x > 0) || math.IsInf(x, 1) {
-		return 0, usagef("--link %s is no speed; write it as 100Mbit or 1Gbit", s)
-	}
-	return x * factor, nil
+	return x * factor, err == nil && x > 0 && !math.IsInf(x*factor, 1)
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"io"
 	"os"
+	"slices"
 
 	"github.com/mattn/go-isatty"
 	"golang.org/x/term"
@@ -33,6 +34,13 @@ func (p Program) printRecord(w io.Writer, path string, part part) error {
 // print writes the runs of a record as the part asks for.
 func (p Program) print(w io.Writer, recs []record.Record, part part) error {
 	p.maintained(recs)
+	recs = slices.Clone(recs)
+	for i := range recs {
+		recs[i].Heap = part.heap
+		if part.withGC {
+			recs[i] = recs[i].WithGarbage()
+		}
+	}
 	if part.link > 0 {
 		return part.transfers(w, recs)
 	}

@@ -16,6 +16,7 @@ import (
 func reportCommand(p Program) *cobra.Command {
 	link, output := "", ""
 	part := part{format: "text"}
+	var heap heapFlags
 	cmd := &cobra.Command{
 		Use:   "report RECORD",
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format, a picture or a page",
@@ -33,6 +34,10 @@ a run for each machine; a picture is of the first.`,
 					return err
 				}
 			}
+			if part.heap, err = heap.heap(); err != nil {
+				return err
+			}
+			part.withGC = heap.in
 			if by := part.view.Sort; by != "" && !slices.Contains(sorts(), by) {
 				return usagef("unknown order %q; it is a model or one of %s", by, strings.Join(report.Sorts, ", "))
 			}
@@ -58,6 +63,7 @@ a run for each machine; a picture is of the first.`,
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: the time of a whole transfer, with each compressor that was measured,\nof a message and of one of 100 that are compressed together; as "+listed(withLink))
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: a model, "+strings.Join(report.Sorts, ", ")+" (default the first model); of "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of "+listed(withColumns)+": "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
+	heap.add(cmd)
 	for flag, names := range map[string][]string{"format": formats, "sort": sorts(), "columns": report.Columns} {
 		complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
 		if err := cmd.RegisterFlagCompletionFunc(flag, complete); err != nil {
@@ -81,6 +87,9 @@ type part struct {
 	// link is the speed of a link, in bits per second, over which transfers are
 	// computed; 0 for none.
 	link float64
+	// heap is what garbage is priced for, withGC whether times have its price in them.
+	heap   record.Heap
+	withGC bool
 }
 
 // check refuses what a format takes no account of.
@@ -94,7 +103,7 @@ func (p part) check() error {
 		in    []string
 	}{
 		{"--link", p.link > 0, withLink}, {"--sort", p.view.Sort != "", withSort}, {"--columns", p.view.Columns != nil, withColumns},
-		{"--codec", p.codecs != nil, withSort},
+		{"--codec", p.codecs != nil, withSort}, {"--with-gc", p.withGC, withSort},
 	} {
 		if f.asked && !slices.Contains(f.in, p.format) {
 			return usagef("%s is for --format %s, and not for %s", f.flag, listed(f.in), p.format)

@@ -1,74 +1,87 @@
 package measure
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
-	"time"
+	"slices"
 
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
 )
 
-// The calibration's live heap and number of collections, which take seconds: a run that is
-// asked to take less than a minute has fewer of them.
+// Live heaps of the calibration.
+var liveHeaps = []int{4 << 20, 16 << 20, 64 << 20}
+
 const (
-	liveHeap    = 32 << 20
-	liveCycles  = 24
-	leastCycles = 6
+	// cycles are the collections of each of them: the largest takes a tenth of a second for one.
+	cycles = 8
+	// swept is how much garbage the sweeps of the calibration find.
+	swept = 16 << 20
 )
 
-// cycles is the number of collections for a run that measures so long, 0: as long as it
-// takes.
-func cycles(length time.Duration) int {
-	if length == 0 {
-		return liveCycles
-	}
-	return max(leastCycles, min(liveCycles, int(liveCycles*length/time.Minute)))
-}
-
-// node is an object of the calibration's live heap: two pointers and some bytes,
+// node is an object of the calibration: two pointers and some bytes,
 // as decoded records have.
 type node struct {
 	left, right *node
 	name        []byte
 }
 
-// calibrate finds what a byte of garbage costs: the CPU time that the collector
-// took for each byte allocated, at GOGC=100 with a live heap of 32 MiB. Time
-// that the collector spent on otherwise idle processors is not counted.
+// calibrate finds what collections cost: what the collector does for as much as lives, by the
+// processor time that the runtime counts, and what sweeping takes. Time that the collector spent on
+// otherwise idle processors is not counted.
 func (c *child) calibrate() error {
 	rng := rand.New(rand.NewPCG(1, 2))
-	live := grow(rng, liveHeap)
-	c.box.step()
+	g := record.Garbage{Cycles: cycles, Live: record.UsualHeap.Live, Sweep: c.sweep(rng)}
 	debug.SetGCPercent(100)
-	runtime.GC()
-	before := readGC()
-	after := before
-	for after.cycles-before.cycles < uint64(c.Cycles) {
-		for range 1000 {
-			runtime.KeepAlive(grow(rng, 1<<10))
-		}
+	live, has := &node{}, 0
+	for _, size := range liveHeaps {
+		live.grow(rng, size-has)
+		has = size
 		c.box.step()
-		after = readGC()
+		runtime.GC()
+		before := readGC()
+		after := before
+		for after.cycles-before.cycles < cycles {
+			for range 100 {
+				new(node).grow(rng, 1<<10)
+			}
+			c.box.step()
+			after = readGC()
+		}
+		g.Marks = append(g.Marks, record.Mark{Live: uint64(size), NS: (after.seconds - before.seconds) * 1e9 / float64(after.cycles-before.cycles)})
 	}
 	runtime.KeepAlive(live)
-	allocated := after.allocated - before.allocated
-	collections := int(after.cycles - before.cycles)
-	if allocated == 0 {
-		return fmt.Errorf("the runtime reports no allocations in %d collections", collections)
-	}
-	return c.events.Encode(Event{Garbage: &record.Garbage{
-		PerByte: (after.seconds - before.seconds) * 1e9 / float64(allocated),
-		Cycles:  collections,
-		Live:    liveHeap,
-	}})
+	return c.events.Encode(Event{Garbage: &g})
 }
 
-// grow returns a tree of about that many bytes.
-func grow(rng *rand.Rand, bytes int) *node {
-	root := &node{}
+// sweep is what it takes to make a byte of garbage usable again, in ns: how much longer a whole
+// collection takes with garbage than without.
+func (c *child) sweep(rng *rand.Rand) float64 {
+	const each = 256 << 10 // larger trees take longer to grow
+	collection := func() float64 {
+		start := now()
+		runtime.GC()
+		return float64(now() - start)
+	}
+	var with, without []float64
+	for range cycles {
+		for range swept / each {
+			new(node).grow(rng, each)
+		}
+		with = append(with, collection())
+		without = append(without, collection())
+		c.box.step()
+	}
+	return max(stats.Quantile(with, quietQuantile)-stats.Quantile(without, quietQuantile), 0) / swept
+}
+
+// grow adds about that many bytes to a tree.
+func (root *node) grow(rng *rand.Rand, bytes int) {
 	for bytes > 0 {
 		n := &node{name: make([]byte, 8+rng.IntN(120))}
 		bytes -= 40 + cap(n.name)
@@ -85,26 +98,62 @@ func grow(rng *rand.Rand, bytes int) *node {
 			at = *next
 		}
 	}
-	return root
 }
 
 type gcStats struct {
-	seconds   float64
-	allocated uint64
-	cycles    uint64
+	seconds float64
+	cycles  uint64
 }
 
 func readGC() gcStats {
 	s := []metrics.Sample{
 		{Name: "/cpu/classes/gc/total:cpu-seconds"},
 		{Name: "/cpu/classes/gc/mark/idle:cpu-seconds"},
-		{Name: "/gc/heap/allocs:bytes"},
 		{Name: "/gc/cycles/total:gc-cycles"},
 	}
 	metrics.Read(s)
 	return gcStats{
-		seconds:   s[0].Value.Float64() - s[1].Value.Float64(),
-		allocated: s[2].Value.Uint64(),
-		cycles:    s[3].Value.Uint64(),
+		seconds: s[0].Value.Float64() - s[1].Value.Float64(),
+		cycles:  s[2].Value.Uint64(),
 	}
+}
+
+// calibrations is the number of processes that calibrate.
+const calibrations = 3
+
+// calibrate finds the price of garbage, of which each figure is the middle one of those of the processes.
+func (r *run) calibrate(ctx context.Context) error {
+	r.Progress(Progress{Phase: "calibrating the garbage collector"})
+	var all []record.Garbage
+	for range calibrations {
+		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
+			if e.Garbage == nil {
+				return errors.New("the calibration of the garbage collector gave no result")
+			}
+			all = append(all, *e.Garbage)
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("calibrating the garbage collector: %w", err)
+		}
+	}
+	middle := func(of func(record.Garbage) float64) float64 {
+		var xs []float64
+		for _, g := range all {
+			xs = append(xs, of(g))
+		}
+		return stats.Median(xs)
+	}
+	g := all[0]
+	g.Marks, g.Sweep = nil, middle(func(g record.Garbage) float64 { return g.Sweep })
+	for i, m := range all[0].Marks {
+		m.NS = middle(func(g record.Garbage) float64 { return g.Marks[i].NS })
+		g.Marks = append(g.Marks, m)
+	}
+	var prices []float64
+	for _, one := range all {
+		prices = append(prices, one.Price(record.UsualHeap))
+	}
+	g.PerByte, g.Low, g.High = g.Price(record.UsualHeap), slices.Min(prices), slices.Max(prices)
+	return r.write(g)
 }

@@ -30,7 +30,6 @@ type Spec struct {
 	Models  []codec.Model
 	Message int  // of Dump: its number, see [corpus.Message]
 	Bytes   bool // of Dump: whether the encodings themselves are wanted
-	Cycles  int  // of Garbage: collections
 	// Dir holds the encoded messages, a file for each codec.
 	Dir string
 	// Box is the file in which the child notes where it is.

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -14,7 +13,6 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
 )
 
 // Options say what a run measures and how.
@@ -133,7 +131,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 func Header(catalog Catalog, opt Options) (record.Run, error) {
 	h := record.Run{
 		Started: time.Now(), Command: opt.Command, Grade: opt.Grade,
-		Reference: catalog.Reference, Twin: catalog.Twin(), Env: Environment(), Seconds: opt.Time.Seconds(),
+		Reference: catalog.Reference, Twin: catalog.Twin(), Env: Environment(), Seconds: opt.Time.Seconds(), Precision: opt.Precision,
 	}
 	for _, m := range opt.Models {
 		h.Models = append(h.Models, string(m))
@@ -215,28 +213,3 @@ func (r *run) measure(ctx context.Context) error {
 }
 
 func (r *run) box() string { return filepath.Join(r.dir, "box") }
-
-// calibrations is the number of processes that calibrate.
-const calibrations = 3
-
-// calibrate finds the price of garbage.
-func (r *run) calibrate(ctx context.Context) error {
-	r.Progress(Progress{Phase: "calibrating the garbage collector"})
-	var prices []float64
-	var g record.Garbage
-	for range calibrations {
-		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box(), Cycles: cycles(r.Time)}, func(e Event) error {
-			if e.Garbage == nil {
-				return errors.New("the calibration of the garbage collector gave no result")
-			}
-			g = *e.Garbage
-			prices = append(prices, g.PerByte)
-			return nil
-		})
-		if err != nil {
-			return fmt.Errorf("calibrating the garbage collector: %w", err)
-		}
-	}
-	g.PerByte, g.Low, g.High = stats.Median(prices), slices.Min(prices), slices.Max(prices)
-	return r.write(g)
-}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"regexp"
-	"slices"
 	"strings"
 
 	"golang.org/x/perf/benchfmt"
@@ -15,20 +14,14 @@ import (
 //
 //	BenchmarkWire/codec=json/data=person/model=encode 48000 1234.5 ns/op 128 wire-B/op …
 //
-// gc-ns/op, the time that collecting the operation's garbage takes, is what the run
-// measured for the cell, or else the price of its bytes. It is not there where the run knows
-// neither, where the operation leaves no garbage, and where the collector ran while the
-// operation was timed. A '/' within a name is
-// written ':', since '/' begins the next part. The reference's twin is left out.
+// gc-ns/op is the time that collecting the operation's garbage takes, by the price of its
+// bytes. It is not there where the run does not know that, and where the operation leaves no
+// garbage. A '/' within a name is written ':', since '/' begins the next part. The reference's twin is left out.
 // Processes measure with GOMAXPROCS=1: the names have no "-N".
 func Benchfmt(w io.Writer, rec Record) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
 	for _, c := range rec.Cells {
 		cells[c.Key] = c
-	}
-	collected := make(map[Key]float64, len(rec.Collected))
-	for _, c := range rec.Collected {
-		collected[c.Key] = c.NS
 	}
 	out := benchfmt.NewWriter(w)
 	for b := range rec.Counted() {
@@ -49,13 +42,11 @@ func Benchfmt(w io.Writer, rec Record) error {
 				{Value: c.Allocs, Unit: "allocs/op"},
 			},
 		}
-		gc, direct := collected[b.Key]
-		if price := rec.Price(b.Data); !direct && price != nil {
-			gc = c.AllocBytes * price.PerByte
-		}
+		price, _ := rec.Price(b.Data)
+		gc := c.AllocBytes * price.PerByte
 		// Zero is left out: the format's reader scales ns to seconds, all but a
 		// zero, and would make a second unit of it.
-		if gc > 0 && !slices.Contains(c.Notes, "GC on") {
+		if gc > 0 {
 			result.Values = append(result.Values, benchfmt.Value{Value: gc, Unit: "gc-ns/op"})
 		}
 		for _, line := range configuration(rec.Run.Env) {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"time"
 )
@@ -154,11 +155,6 @@ func (m *merger) add(r Record) error {
 		b.Process += from
 		m.rec.Blocks = append(m.rec.Blocks, b)
 	}
-	for _, c := range r.Collected {
-		if !slices.ContainsFunc(m.rec.Collected, func(known Collected) bool { return known.Key == c.Key }) {
-			m.rec.Collected = append(m.rec.Collected, c)
-		}
-	}
 	m.rec.Warnings = append(m.rec.Warnings, r.Warnings...)
 	return nil
 }
@@ -218,7 +214,7 @@ func (m *merger) price(recs []Record) {
 	}
 	differs := func(d DataInfo) bool {
 		a, b := d.Garbage, data[0].Garbage
-		return (a == nil) != (b == nil) || a != nil && *a != *b
+		return (a == nil) != (b == nil) || a != nil && !reflect.DeepEqual(*a, *b)
 	}
 	if len(data) == 0 || slices.ContainsFunc(data, differs) {
 		return
@@ -234,7 +230,7 @@ func garbage(data string, recs []Record) *Garbage {
 	var prices []*Garbage
 	for _, r := range recs {
 		on := slices.ContainsFunc(r.Run.Data, func(d DataInfo) bool { return d.Name == data })
-		if p := r.Price(data); on && p != nil {
+		if p := r.Collector(data); on && p != nil {
 			prices = append(prices, p)
 		}
 	}

@@ -34,9 +34,8 @@ func two() Record {
 			{Process: 0, Key: key("json", "person"), NS: 600}, {Process: 0, Key: key("cbor", "person"), NS: 300},
 			{Process: 1, Key: key("json", "person"), NS: 610}, {Process: 2, Key: key("json", "order"), NS: 6000},
 		},
-		Collected: []Collected{{Key: key("json", "person"), NS: 100}},
-		Garbage:   &Garbage{PerByte: 0.5, Low: 0.4, High: 0.6, Cycles: 10},
-		End:       &End{Finished: start.Add(time.Minute), Why: "complete"},
+		Garbage: &Garbage{PerByte: 0.5, Low: 0.4, High: 0.6, Cycles: 10},
+		End:     &End{Finished: start.Add(time.Minute), Why: "complete"},
 	}
 }
 
@@ -60,7 +59,6 @@ func TestOnly(t *testing.T) {
 	want.Cells = want.Cells[2:]
 	want.Processes = want.Processes[2:]
 	want.Blocks = want.Blocks[3:]
-	want.Collected = []Collected{}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
@@ -171,7 +169,7 @@ func TestMerge(t *testing.T) {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 
-	if diff := cmp.Diff(order.Garbage, got.Only([]string{"order"}, nil).Price("order")); diff != "" {
+	if diff := cmp.Diff(order.Garbage, got.Only([]string{"order"}, nil).Collector("order")); diff != "" {
 		t.Errorf("the price on order (-want +got):\n%s", diff)
 	}
 
@@ -196,9 +194,9 @@ func TestMergeShards(t *testing.T) {
 	other.Garbage = &Garbage{PerByte: 0.7, Low: 0.6, High: 0.9, Cycles: 10}
 	other.End = nil
 	got := merge(t, one, other)[0]
-	if len(got.Cells) != 4 || len(got.Run.Codecs) != 2 || len(got.Processes) != 6 || len(got.Blocks) != 8 || len(got.Collected) != 1 {
-		t.Errorf("%d cells, %d codecs, %d processes, %d blocks, %d collected; want 4, 2, 6, 8, 1",
-			len(got.Cells), len(got.Run.Codecs), len(got.Processes), len(got.Blocks), len(got.Collected))
+	if len(got.Cells) != 4 || len(got.Run.Codecs) != 2 || len(got.Processes) != 6 || len(got.Blocks) != 8 {
+		t.Errorf("%d cells, %d codecs, %d processes, %d blocks; want 4, 2, 6, 8",
+			len(got.Cells), len(got.Run.Codecs), len(got.Processes), len(got.Blocks))
 	}
 	if diff := cmp.Diff(&Garbage{PerByte: 0.7, Low: 0.4, High: 0.9, Cycles: 10}, got.Garbage); diff != "" {
 		t.Errorf("price (-want +got):\n%s", diff)

@@ -12,7 +12,6 @@ func (rec Record) Only(data, models []string) Record {
 	rec.Cells = keep(rec.Cells, func(c Cell) bool { return holds(c.Key) })
 	rec.Processes = keep(rec.Processes, func(p Process) bool { return in(data, p.Data) })
 	rec.Blocks = keep(rec.Blocks, func(b Block) bool { return holds(b.Key) })
-	rec.Collected = keep(rec.Collected, func(c Collected) bool { return holds(c.Key) })
 	return rec
 }
 
@@ -36,12 +35,11 @@ func (rec Record) Split(data []string) []Record {
 	cells := split(rec.Cells, place, func(c Cell) string { return c.Data })
 	processes := split(rec.Processes, place, func(p Process) string { return p.Data })
 	blocks := split(rec.Blocks, place, func(b Block) string { return b.Data })
-	collected := split(rec.Collected, place, func(c Collected) string { return c.Data })
 	parts := make([]Record, len(data))
 	for i := range parts {
 		parts[i] = rec
 		parts[i].Run.Data = infos[i]
-		parts[i].Cells, parts[i].Processes, parts[i].Blocks, parts[i].Collected = cells[i], processes[i], blocks[i], collected[i]
+		parts[i].Cells, parts[i].Processes, parts[i].Blocks = cells[i], processes[i], blocks[i]
 	}
 	return parts
 }
@@ -93,6 +91,5 @@ func (rec Record) Against(reference string) Record {
 	rec.Run.Codecs = keep(rec.Run.Codecs, func(c CodecInfo) bool { return c.Name != twin })
 	rec.Cells = keep(rec.Cells, func(c Cell) bool { return c.Codec != twin })
 	rec.Blocks = keep(rec.Blocks, func(b Block) bool { return b.Codec != twin })
-	rec.Collected = keep(rec.Collected, func(c Collected) bool { return c.Codec != twin })
 	return rec
 }

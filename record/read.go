@@ -216,12 +216,9 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		}
 	case "garbage":
 		var g Garbage
-		g, err = decode(r, text, func(Garbage) (any, error) { return kind, nil })
+		g, err = decode(r, text, func(g Garbage) (any, error) { return kind, g.check() })
 		r.rec.Garbage = &g
-	case "collected":
-		var c Collected
-		c, err = decode(r, text, func(c Collected) (any, error) { return collected(c.Key), c.check() })
-		r.rec.Collected = append(r.rec.Collected, c)
+	case "collected": // of earlier programs, which measured some cells' collections
 	case "end":
 		var e End
 		e, err = decode(r, text, func(End) (any, error) { return kind, nil })
@@ -300,19 +297,9 @@ func (rec *Record) blame(f Fault) error {
 	return fmt.Errorf("a fault of %+v, which was not proved", f.Key)
 }
 
-// collected is the identity of what was measured of a cell's garbage.
-type collected Key
-
 func (k Key) check() error {
 	if k.Codec == "" || k.Data == "" || k.Model == "" {
 		return fmt.Errorf("codec %q, data %q, model %q: a name is missing", k.Codec, k.Data, k.Model)
 	}
 	return nil
-}
-
-func (c Collected) check() error {
-	if !(c.NS >= 0) {
-		return fmt.Errorf("%v ns of collection for %s is no time", c.NS, c.Codec)
-	}
-	return c.Key.check()
 }

@@ -25,10 +25,14 @@ type Record struct {
 	Processes []Process
 	Blocks    []Block
 	Garbage   *Garbage
-	Collected []Collected
 	End       *End // nil: the run was killed
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
+
+	// What the reader chose is not part of the file either: the heap that garbage is priced
+	// for, the usual one if it is zero, and whether times have the price of their garbage.
+	Heap     Heap
+	Collects bool
 }
 
 // Key names a cell: one codec on one data set in one model.
@@ -53,7 +57,10 @@ type Run struct {
 	Codecs  []CodecInfo `json:"codecs"`
 	Data    []DataInfo  `json:"data"`
 	Models  []string    `json:"models"`
-	Seconds float64     `json:"seconds"` // budget for measuring
+	Seconds float64     `json:"seconds"` // time for measuring at most
+	// Precision is how wide the intervals of ratios were to be, as a share; 0: as narrow as
+	// the time allowed.
+	Precision float64 `json:"precision,omitempty"`
 }
 
 // Reference is the line of a run that chooses its reference when its cells are proven. A
@@ -224,7 +231,7 @@ type Cell struct {
 	// Conversion is the part of Rough that converts between the type and what the codec works
 	// on, its message or the library's own type, in ns; 0 where nothing is converted.
 	Conversion float64 `json:"conversion,omitempty"`
-	// Notes are marks of the cell: "GC on", "short ring".
+	// Notes are marks of the cell, such as "short ring".
 	Notes []string `json:"notes,omitempty"`
 }
 
@@ -277,35 +284,6 @@ type Block struct {
 	// Batches is the number of batches, of Ops operations each.
 	Batches int `json:"batches"`
 	Ops     int `json:"ops"`
-}
-
-// Price is that of a byte of garbage when the data set was measured; nil where it is not
-// known.
-func (rec Record) Price(data string) *Garbage {
-	for _, d := range rec.Run.Data {
-		if d.Name == data && d.Garbage != nil {
-			return d.Garbage
-		}
-	}
-	return rec.Garbage
-}
-
-// Garbage is the calibrated price of garbage.
-type Garbage struct {
-	PerByte float64 `json:"ns_per_byte"` // ns of collection per byte allocated, median
-	Low     float64 `json:"low"`         // of the processes that calibrated
-	High    float64 `json:"high"`
-	Cycles  int     `json:"cycles"`
-	Live    uint64  `json:"live"` // bytes of live heap meanwhile
-}
-
-// Collected is what collecting a cell's garbage was measured to cost, where a
-// run did so and did not only price its bytes.
-type Collected struct {
-	Key
-	NS     float64 `json:"ns"` // of collection per operation
-	Cycles int     `json:"cycles"`
-	Ops    int     `json:"ops"`
 }
 
 // End says how the run ended. It is the last line.

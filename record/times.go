@@ -86,7 +86,7 @@ const (
 // in the same run, a few outliers aside. The layout of a binary may also move its probe, so
 // processes are compared with those of the same layout; where these are too few to make out
 // a quiet state, with those of all. Where that can't be made out either all of these count,
-// and the data set is among the unsettled.
+// and the data set is among the unsettled, if it has enough processes to tell.
 func (rec Record) Restless() (processes map[int]bool, unsettled []string) {
 	type task struct { // runs may have been joined, and their hosts need not be equally fast
 		run  int
@@ -111,7 +111,7 @@ func (rec Record) Restless() (processes map[int]bool, unsettled []string) {
 		most[g] = QuietWidth * level
 		if !ok {
 			most[g] = math.Inf(1)
-			if !slices.Contains(unsettled, g.data) {
+			if len(all[g.task]) >= quietLeast && !slices.Contains(unsettled, g.data) {
 				unsettled = append(unsettled, g.data)
 			}
 		}

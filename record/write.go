@@ -74,8 +74,8 @@ func taken(dir string) error {
 	return fmt.Errorf("%s holds a record already; choose another folder: %w", dir, fs.ErrExist)
 }
 
-// Write appends one line: a Reference, DataInfo, Cell, Fault, Process, Block, Garbage,
-// Collected or End. After a failure to write, every further call returns that failure.
+// Write appends one line: a Reference, DataInfo, Cell, Fault, Process, Block, Garbage or
+// End. After a failure to write, every further call returns that failure.
 func (w *Writer) Write(line any) error {
 	if w.err != nil {
 		return w.err
@@ -121,8 +121,6 @@ func marshal(line any) ([]byte, error) {
 		line = l
 	case Garbage:
 		kind = "garbage"
-	case Collected:
-		kind = "collected"
 	case End:
 		kind = "end"
 	default:
@@ -188,9 +186,6 @@ func (rec Record) lines() []any {
 	}
 	for _, b := range rec.Blocks {
 		lines = append(lines, b)
-	}
-	for _, c := range rec.Collected {
-		lines = append(lines, c)
 	}
 	if rec.Garbage != nil {
 		lines = append(lines, *rec.Garbage)

@@ -80,7 +80,6 @@ var meanings = map[string]string{
 
 // explanations spells out the notes of cells.
 var explanations = map[string]string{
-	"GC on":      "allocates so much that the collector runs meanwhile; its work is part of the time",
 	"short ring": "the data set has so few messages that a batch meets them again; on new messages it may be slower",
 }
 

@@ -153,8 +153,18 @@ func bar(share float64, width int) string {
 	return b
 }
 
+// operations are the models of the table, and whether their times have collections in them.
+func (t Table) operations() string { return strings.Join(t.Models, " and ") + t.collecting() }
+
+func (t Table) collecting() string {
+	if t.WithGC {
+		return " with garbage collection"
+	}
+	return ""
+}
+
 func title(t Table) string {
-	s := t.Data.Name + ", " + strings.Join(t.Models, " and ")
+	s := t.Data.Name + ", " + t.operations()
 	if t.Data.About != "" {
 		s += ": " + t.Data.About
 	}

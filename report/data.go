@@ -17,10 +17,17 @@ import (
 // JSON writes the tables of runs with all that was derived, the twin included. Figures
 // that don't exist are null.
 func (v View) JSON(w io.Writer, recs ...record.Record) error {
+	// heap is what garbage is priced for.
+	type heap struct {
+		Live    uint64  `json:"live"`
+		GOGC    float64 `json:"gogc"`
+		InTimes bool    `json:"in_times"`
+	}
 	type run struct {
 		Run      record.Run      `json:"run"`
 		Warnings []string        `json:"warnings"`
 		Garbage  *record.Garbage `json:"garbage"`
+		Heap     heap            `json:"heap"`
 		End      *record.End     `json:"end"`
 		Tables   []Table         `json:"tables"`
 	}
@@ -31,7 +38,7 @@ func (v View) JSON(w io.Writer, recs ...record.Record) error {
 		for i, t := range tables {
 			tables[i].Rows = v.sorted(t, v.chosen(t).Rows)
 		}
-		runs = append(runs, run{rec.Run, warnings, rec.Garbage, rec.End, tables})
+		runs = append(runs, run{rec.Run, warnings, rec.Garbage, heap{rec.OnHeap().Live, rec.OnHeap().GOGC, rec.Collects}, rec.End, tables})
 	}
 	return writeJSON(w, struct {
 		Runs []run `json:"runs"`

@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -150,6 +151,7 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		{"Run", rec.Run.Started.UTC().Format("2006-01-02 15:04 MST") + ", " + program},
 		{"Sample", sample(rec)},
 		{"Noise", noise(rec)},
+		{"Reached", reached(rec, tables)},
 		{"±", fmt.Sprintf("Another run's ×%s lies within, 19 times out of 20. A rank (#) is a range where codecs can't be told apart.", rec.Run.Reference)},
 	}
 	if text := referenceText(rec.Run); text != "" {
@@ -215,6 +217,9 @@ func sample(rec record.Record) string {
 		return "no process has ended"
 	}
 	s := fmt.Sprintf("%d processes of %.0f rounds (median)", len(rounds), stats.Median(rounds))
+	if len(rounds) == 1 {
+		s = fmt.Sprintf("1 process of %.0f rounds", rounds[0])
+	}
 	if len(sets) > 1 {
 		counts := slices.Sorted(maps.Values(sets))
 		each := strconv.Itoa(counts[0])
@@ -228,6 +233,42 @@ func sample(rec record.Record) string {
 	}
 	if len(layouts) > 1 {
 		s += fmt.Sprintf(", %d layouts of the binary", len(layouts))
+	}
+	return s
+}
+
+// reached is how well ratios are known, beside what the run aimed at.
+func reached(rec record.Record, tables []Table) string {
+	var widths []float64
+	precise, unknown := 0, 0
+	for _, t := range tables {
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				switch width := c.Ratio.Relative(); {
+				case r.Twin || r.Floor || c.Codec == rec.Run.Reference || !(c.Ratio.Mid > 0):
+				case math.IsInf(width, 1):
+					unknown++
+				default:
+					widths = append(widths, width)
+					if width <= rec.Run.Precision {
+						precise++
+					}
+				}
+			}
+		}
+	}
+	if len(widths)+unknown == 0 {
+		return "no ratio"
+	}
+	s := "no ratio has an interval"
+	if len(widths) > 0 {
+		s = fmt.Sprintf("ratios are known to %s (median), 95 of 100 to %s", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
+		if unknown > 0 {
+			s += fmt.Sprintf("; %d have no interval", unknown)
+		}
+	}
+	if rec.Run.Precision > 0 {
+		s += fmt.Sprintf("; %s was asked for, and %d of %d are", percent(rec.Run.Precision), precise, len(widths)+unknown)
 	}
 	return s
 }

@@ -48,12 +48,12 @@ func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	out := bufio.NewWriter(w)
 	width, height := panelWidth*len(t.Models), headHeight+len(rows)*rowHeight+48
 	fmt.Fprintf(out, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-label="%s">`+"\n",
-		width, height, width, height, escape("Time of "+strings.Join(t.Models, " and ")+" on "+data+" relative to "+rec.Run.Reference))
+		width, height, width, height, escape("Time of "+t.operations()+" on "+data+" relative to "+rec.Run.Reference))
 	fmt.Fprintln(out, style)
 	warnings := Warnings(rec, tables)
 	for i, model := range t.Models {
 		fmt.Fprintf(out, `<g transform="translate(%d 0)">`+"\n", i*panelWidth)
-		words(out, 8, 20, "title", data+": "+model)
+		words(out, 8, 20, "title", data+": "+model+t.collecting())
 		words(out, labelWidth, 38, "faint", "bar: time relative to "+rec.Run.Reference+", log scale; shorter is faster")
 		panel(out, rows, i, axis, rec.Run.Reference)
 		fmt.Fprintln(out, "</g>")

@@ -19,6 +19,8 @@ import (
 type Table struct {
 	Data   record.DataInfo `json:"data"`
 	Models []string        `json:"models"`
+	// WithGC: the times have what collecting the garbage of an operation costs.
+	WithGC bool `json:"with_gc,omitempty"`
 	// Rows are in the order of all formats: by the ratio in the first model, then
 	// in the second. A cell without a time is behind those that have one.
 	Rows []Row `json:"rows"`
@@ -58,11 +60,9 @@ type Cell struct {
 	// works on: measured where the run has the models for it, else as the proof saw it. nil
 	// where nothing is converted.
 	Converts *float64 `json:"converts,omitempty"`
-	// GC is what collecting the operation's garbage costs, in ns: measured, where
-	// the run did so, or else Priced. nil where the run did neither.
+	// GC is what collecting the operation's garbage costs, in ns, by the price of a byte. nil
+	// where that is not known.
 	GC *float64 `json:"gc_ns"`
-	// Priced is what it costs by the calibrated price of a byte.
-	Priced *float64 `json:"gc_priced_ns"`
 }
 
 // Measured reports whether the cell has a time.
@@ -82,7 +82,7 @@ func derive(rec record.Record, ranked bool) []Table {
 		all.Go(func() {
 			x := newIndex(part)
 			for _, models := range x.models {
-				t := Table{Data: x.data, Models: models, Rows: x.rows(models, ranked)}
+				t := Table{Data: x.data, Models: models, WithGC: part.Collects, Rows: x.rows(models, ranked)}
 				if ranked && (slices.Contains(models, "encode") || slices.Contains(models, "decode")) {
 					t.Answer = x.answer(t.Rows)
 				}
@@ -127,8 +127,6 @@ type index struct {
 	panels map[record.Column]*stats.Panel
 	// twins are the ratios of twins to the reference alone.
 	twins map[record.Key]stats.Interval
-	// collected is what collecting the cells' garbage was measured to cost.
-	collected map[record.Key]float64
 }
 
 func newIndex(rec record.Record) *index {
@@ -139,9 +137,7 @@ func newIndex(rec record.Record) *index {
 		times:  rec.Times(),
 		method: rec.Method(),
 		panels: rec.Panels(),
-
-		collected: make(map[record.Key]float64),
-		twins:     make(map[record.Key]stats.Interval),
+		twins:  make(map[record.Key]stats.Interval),
 	}
 	for key, times := range x.times {
 		if key.Codec == rec.Run.Twin {
@@ -151,9 +147,6 @@ func newIndex(rec record.Record) *index {
 		}
 	}
 	rec.Pool(x.times)
-	for _, c := range rec.Collected {
-		x.collected[c.Key] = c.NS
-	}
 	for _, d := range rec.Run.Data {
 		x.data = d
 	}

@@ -27,13 +27,9 @@ func newPayload(rec record.Record) payload {
 		},
 		codecs: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
 		texts: make(map[string]int), remarks: make(map[string]int),
-		collected: make(map[record.Key]float64),
 	}
 	if !rec.Run.Started.IsZero() {
 		b.Started = rec.Run.Started.UTC().Format("2006-01-02 15:04 MST")
-	}
-	for _, c := range rec.Collected {
-		b.collected[c.Key] = c.NS
 	}
 	for _, t := range tables {
 		place(b.sets, t.Data.Name, func() { b.set(rec, t.Data) })
@@ -54,7 +50,6 @@ type builder struct {
 	payload
 	codecs, sets, models, texts, remarks map[string]int           // places
 	times                                map[record.Key][]float64 // of the last data set
-	collected                            map[record.Key]float64
 }
 
 // set adds a data set, with its own processes as in report.Derive.
@@ -65,9 +60,13 @@ func (b *builder) set(rec record.Record, data record.DataInfo) {
 	info := setInfo{
 		Name: data.Name, About: data.About, JSON: number(data.JSON), Messages: data.Messages, Units: own.Layouts(),
 	}
-	if g := rec.Price(data.Name); g != nil {
-		price := number(g.PerByte)
-		info.PerByte = &price
+	if _, known := rec.Price(data.Name); known {
+		g := rec.Collector(data.Name)
+		info.Collector = &collector{Sweep: number(g.Sweep)}
+		for _, m := range g.Collections() {
+			info.Collector.Live = append(info.Collector.Live, number(m.Live))
+			info.Collector.Mark = append(info.Collector.Mark, number(m.NS/float64(m.Live)))
+		}
 	}
 	for _, times := range b.times { // all are of one length
 		info.Processes = len(times)
@@ -88,12 +87,6 @@ func (b *builder) block(t report.Table, i int, model string) {
 			continue
 		}
 		c := r.Cells[i]
-		if ns, ok := b.collected[c.Key]; ok {
-			if out.Collected == nil {
-				out.Collected = make(map[int]number)
-			}
-			out.Collected[len(out.Codec)] = number(ns)
-		}
 		out.Codec = append(out.Codec, b.codec(r))
 		out.Why = append(out.Why, b.why(c.Cell))
 		out.Wire = append(out.Wire, number(c.Wire))

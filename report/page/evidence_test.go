@@ -31,7 +31,7 @@ func TestEvidence(t *testing.T) {
 		t.Fatal("a click opens nothing")
 	}
 	contains(t, "the evidence", p.text("#evidence"), "ugorji/msgpack", "github.com/ugorji/go/codec v1.3.2", "zone: the extension type holds UTC",
-		"453 ns", "×0.421 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, but for what it loses (4096 messages)", "118 B", "by the price of a byte",
+		"453 ns", "×0.421 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, but for what it loses (4096 messages)", "118 B", "with 32.0 MiB in use and GOGC=100",
 		"archived since 2030-01-02; newest release known: v1.3.2 of 2029-01-01. Looked up on 2030-02-03.", "GO-2030-0001 (it panics, fixed in v1.4.0)")
 	if to := eval[string](p, `document.querySelector('#evidence a').href`); to != "https://pkg.go.dev/vuln/GO-2030-0001" {
 		t.Errorf("the advisory links to %s", to)
@@ -204,7 +204,7 @@ func TestTabKey(t *testing.T) {
 		p.press(kb.Tab)
 		reached[eval[string](p, `(e => e.id || e.dataset.key || e.dataset.reads || e.dataset.cost || e.tagName)(document.activeElement)`)] = true
 	}
-	for _, want := range []string{"theme", "SUMMARY", "data-set", "operation", "0", "50", "100", "reads", "time", "money", "link", "gc", "search", "family", "form",
+	for _, want := range []string{"theme", "SUMMARY", "data-set", "operation", "0", "50", "100", "reads", "time", "money", "link", "gc", "live", "gogc", "search", "family", "form",
 		"noaliases", "nolowered", "keeps", "copy", "reset", "tab-ranking", "sort-name", "sort-cost"} {
 		if !reached[want] {
 			t.Errorf("the tab key does not reach %s", want)

@@ -71,8 +71,16 @@ type setInfo struct {
 	Processes int    `json:"processes"` // the number of those that count
 	// Units are the layouts of the processes' binaries, where there are several.
 	Units []int `json:"units,omitempty"`
-	// PerByte is the price of a byte of garbage in ns, null where the run has none.
-	PerByte *number `json:"perByte"`
+	// Collector is what collections cost, null where the run has not found that.
+	Collector *collector `json:"collector"`
+}
+
+// collector is record.Garbage: the live heaps in bytes, the smallest first, and what marking
+// and sweeping take for a byte, ns.
+type collector struct {
+	Live  []number `json:"live"`
+	Mark  []number `json:"mark"`
+	Sweep number   `json:"sweep"`
 }
 
 type modelInfo struct {
@@ -128,9 +136,6 @@ type block struct {
 	Allocs  []number `json:"allocs"`
 	Bytes   []number `json:"bytes"`
 	Remarks []int    `json:"remarks"` // n: Remarks[n-1]
-	// Collected is what collecting a cell's garbage was measured to cost, in ns, by
-	// the cell's place.
-	Collected map[int]number `json:"collected,omitempty"`
 	// Times are the cells' log times by process; see pack.
 	Times []byte `json:"times"`
 }

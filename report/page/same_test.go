@@ -100,10 +100,14 @@ func TestCostSameAsGo(t *testing.T) {
 	const link = 1e9 // bits per second
 	for name, rec := range map[string]record.Record{"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t))} {
 		t.Run(name, func(t *testing.T) {
+			rec.Heap = record.Heap{Live: 128 << 20, GOGC: 50}
+			if name != "synthetic" { // whose price is that of earlier programs
+				rec.Garbage = &record.Garbage{PerByte: 1, Sweep: 0.05, Marks: []record.Mark{{Live: 16 << 20, NS: 8 << 20}, {Live: 256 << 20, NS: 400 << 20}}}
+			}
 			want := mixed(rec, "person", 0.3, func(wire, gc float64) float64 { return wire*8e9/link + gc })
 			p := open(t, rec, "")
 			got := make(map[string]derived)
-			for _, r := range eval[[]derived](p, rows(0, `wirebench.wayOf({...wirebench.state(), reads: 30, link: 1e9, gc: true})`)) {
+			for _, r := range eval[[]derived](p, rows(0, `wirebench.wayOf({...wirebench.state(), reads: 30, link: 1e9, gc: true, live: 128, gogc: 50})`)) {
 				got[r.Codec] = r
 			}
 			compared := 0
@@ -167,7 +171,8 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 		decode := b.Key
 		decode.Model = "decode"
 		e, d := cells[b.Key], cells[decode]
-		gc := rec.Price(data).PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)
+		price, _ := rec.Price(data)
+		gc := price.PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)
 		out.Blocks[i].NS = (1-reads)*b.NS + reads*decodes[b.Process][b.Codec] + more(e.Wire, gc)
 	}
 	return out

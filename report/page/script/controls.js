@@ -5,6 +5,8 @@ const sliders = {
 	link: {stops: links, text: v => v ? bitRate(v) : 'no link'},
 	core: {stops: corePrices, text: v => `$${v} an hour`},
 	traffic: {stops: trafficPrices, text: v => v ? `$${v} per GB` : 'free'},
+	live: {stops: liveHeaps, text: v => size(v * 2 ** 20)},
+	gogc: {stops: percentages, text: v => String(v)},
 };
 
 function setUpControls() {

@@ -15,7 +15,7 @@ function wayOf(s) {
 			parts: [...r.write.map(model => ({model, weight: writes})), ...(r.read || []).map(model => ({model, weight: reads}))].filter(p => p.weight > 0)
 				.map(p => r.messages && page.models[p.model].compression ? {...p, weight: p.weight / r.messages} : p),
 		})),
-		money, gc: s.gc,
+		money, gc: s.gc, heap: heapOf(s),
 		// Dollars are for 10⁹ operations, in which a nanosecond is a second and a byte a GB.
 		perNS: money ? s.core / 3600 : 1,
 		perByte: money ? s.traffic : s.link ? 8e9 / s.link : 0,
@@ -52,7 +52,8 @@ function costAlong(set, codec, way, {name, sent, messages = 1, parts}) {
 	}
 	// What only decodes has its size from there.
 	const wire = (cells(set, sent).get(codec)?.wire || there.find(p => p.cell.wire > 0)?.cell.wire || 0) / messages;
-	const fixed = there.reduce((sum, p) => sum + (way.gc && priced(set) ? p.weight * way.perNS * (p.cell.gc || 0) : 0), wire * way.perByte);
+	const perByte = way.gc && priced(set) ? garbagePrice(set, way.heap) * way.perNS : 0;
+	const fixed = there.reduce((sum, p) => sum + p.weight * p.cell.bytes * perByte, wire * way.perByte);
 	if (there.length === 1 && fixed === 0 && way.perNS === 1) {
 		return {times: there[0].cell.times, wire, route: name};
 	}

@@ -36,9 +36,28 @@ for (const codec of page.codecs) {
 	codec.unsafe = ['aliases its input', 'overwrites its output', 'races'].some(m => codec.marks.includes(m));
 }
 
-// priced reports whether the price of a byte of garbage is known for a data set. Without it
-// the garbage of some codecs would count and that of others would not.
-const priced = set => page.sets[set].perByte !== null;
+// priced reports whether it is known what collecting garbage costs on a data set.
+const priced = set => page.sets[set].collector !== null;
+
+// garbagePrice is what collecting costs for a byte allocated on a heap of which so many bytes are
+// in use, in ns. See record.Garbage.
+function garbagePrice(set, {live, gogc}) {
+	const {live: sizes, mark: marks, sweep} = page.sets[set].collector;
+	const garbage = Math.max(live * gogc / 100, 4 * 2 ** 20 * gogc / 100 - live);
+	const at = sizes.findIndex(size => size >= live);
+	let mark = marks.at(at);
+	if (at > 0) {
+		const part = Math.log(live / sizes[at - 1]) / Math.log(sizes[at] / sizes[at - 1]);
+		mark = marks[at - 1] * (1 - part) + marks[at] * part;
+	}
+	return (mark * live + sweep * (live + garbage)) / garbage;
+}
+
+// garbageCost is what collecting the garbage of an operation costs on the reader's heap, in ns;
+// null where that is not known.
+const garbageCost = (c, s = state) => priced(c.set) ? c.bytes * garbagePrice(c.set, heapOf(s)) : null;
+
+const heapOf = s => ({live: s.live * 2 ** 20, gogc: s.gogc});
 
 const blocks = new Map(); // by data set and model
 for (const block of page.blocks) {
@@ -64,7 +83,7 @@ const nothing = {};
 function cell(block, i, times) {
 	const why = block.why[i];
 	const remarks = block.remarks[i] ? page.remarks[block.remarks[i] - 1] : nothing;
-	const c = {
+	return {
 		codec: block.codec[i], set: block.set, model: block.model, times,
 		processes: times ? times.reduce((n, t) => n + (t === t), 0) : 0,
 		reason: why > 0 ? page.texts[why - 1] : '',
@@ -72,20 +91,6 @@ function cell(block, i, times) {
 		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
 		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [],
 	};
-	// What collecting its garbage costs per operation, in ns; null: the time has it in
-	// it, or nothing is known.
-	c.gc = null;
-	c.gcMeasured = false;
-	if (times && !c.notes.includes('GC on')) {
-		const measured = block.collected && block.collected[i];
-		c.gcMeasured = measured !== undefined && measured !== null;
-		if (c.gcMeasured) {
-			c.gc = measured;
-		} else if (page.sets[block.set].perByte !== null) {
-			c.gc = c.bytes * page.sets[block.set].perByte;
-		}
-	}
-	return c;
 }
 
 // inNS returns a cell's times by process in ns.

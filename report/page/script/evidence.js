@@ -62,7 +62,7 @@ function cellEvidence(c) {
 	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it is no codec' : page.codecs[c.codec].partial ? 'none: it leaves parts of the type out' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
 	facts.push(['Sample', sampleOf(c, row)]);
 	facts.push(['Proof', proofOf(c)]);
-	facts.push(['Garbage', `${count(c.allocs)} ${c.allocs === 1 ? 'allocation' : 'allocations'}, ${count(c.bytes)} B for an operation${garbageCost(c)}`]);
+	facts.push(['Garbage', `${count(c.allocs)} ${c.allocs === 1 ? 'allocation' : 'allocations'}, ${count(c.bytes)} B for an operation${collecting(c)}`]);
 	if (c.wire > 0) {
 		facts.push(['Wire', `${count(c.wire)} B on average${compared(c)}`]);
 	}
@@ -115,11 +115,9 @@ function proofOf(c) {
 	return `${proof}${but}${n}, before a time was taken; checks went on between the batches`;
 }
 
-function garbageCost(c) {
-	if (c.gc === null) {
-		return c.notes.includes('GC on') ? '; collecting it is part of the time' : '';
-	}
-	return `; collecting it takes ${duration(c.gc)}, ${c.gcMeasured ? 'measured' : 'by the price of a byte'}, which is not part of the time`;
+function collecting(c) {
+	const ns = garbageCost(c);
+	return ns === null ? '' : `; collecting it takes ${duration(ns)} with ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}, which is not part of the time`;
 }
 
 // spread draws what the interval is made of: a dot for each process, and one above for
@@ -150,7 +148,7 @@ function spread(c, row) {
 		layouts.map(v => svg('path', {class: 'layout', d: `M${x(v) - 5},8h10l-5,8z`})),
 		svg('text', {x: left, y: base + 18}, text(lo / 0.995)),
 		svg('text', {x: right, y: base + 18, 'text-anchor': 'end'}, text(hi / 1.005))),
-	h('figcaption', {}, `${ref ? `Ratios to ${page.reference}, without what all codecs have in common in a process` : 'Times'} of the processes${units ? '; triangles: means of layouts' : ''}; line: the estimate${interval.hi < Infinity ? "; shaded: where another run's lies, 19 times of 20" : ''}.`));
+	h('figcaption', {}, `${ref ? `Ratios to ${page.reference} in each process, without what all codecs have in common there` : 'Times of the processes'}${units ? '; triangles: means of layouts' : ''}; line: the estimate${interval.hi < Infinity ? "; shaded: where another run's lies, 19 times of 20" : ''}.`));
 }
 
 // stack puts dots that would overlap on top of each other.

@@ -42,24 +42,23 @@ function garbageColumns(set, model, i) {
 	const of = fact => r => r.cells[i] && r.cells[i].times ? fact(r.cells[i]) : NaN;
 	const figure = (key, head, title, fact, text) => ({
 		key: `${key}-${model}`, group: page.models[model].name, head, kind: 'number', title, value: of(fact),
-		content: r => Number.isNaN(of(fact)(r)) ? '' : text(of(fact)(r), r.cells[i]),
+		content: r => Number.isNaN(of(fact)(r)) ? '' : text(of(fact)(r)),
 	});
 	const all = [
 		figure('allocs', 'allocs', 'allocations per operation', c => c.allocs, count),
 		figure('bytes', 'B/op', 'bytes allocated per operation', c => c.bytes, count),
 	];
-	if (page.sets[set].perByte !== null) {
+	if (priced(set)) {
 		all.push(
-			figure('gc', 'gc', 'what collecting this costs per operation', c => c.gc ?? NaN, (x, c) => `${duration(x)}${c.gcMeasured ? '' : ' *'}`),
-			figure('gcshare', 'gc/time', 'that relative to the time', c => c.gc === null ? NaN : c.gc / plainRanks(c.set, model).get(c.codec).cost.mid, percent),
+			figure('gc', 'gc', 'what collecting this costs per operation', c => garbageCost(c), duration),
+			figure('gcshare', 'gc/time', 'that relative to the time', c => garbageCost(c) / plainRanks(c.set, model).get(c.codec).cost.mid, percent),
 		);
 	}
 	return all;
 }
 
 function garbageCaption(set) {
-	const {perByte} = page.sets[set];
 	const packed = page.models.some(m => m.batch > 0) ? ' Compressed: bytes of a message; with a number, of so many that are compressed together.' : '';
-	const gc = perByte === null ? '' : ` gc: collecting the garbage of an operation, which is not part of its time; *: at ${significant(perByte, 2)} ns per byte, else measured.`;
+	const gc = priced(set) ? ` gc: collecting the garbage of an operation, which is not part of its time: ${significant(garbagePrice(set, heapOf(state)), 2)} ns per byte for a program that has ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}.` : '';
 	return `Wire: mean encoded size, as it is.${packed}${gc}`;
 }

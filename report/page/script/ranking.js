@@ -34,7 +34,7 @@ function rankingCaption(rows, way) {
 	}
 	const collected = priced(rows[0].set);
 	if (way.gc && collected) {
-		what.push('garbage collection');
+		what.push(`garbage collection with ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}`);
 	}
 	const ranks = n > 0 ? ` Ranks are among ${several(n, 'codec')}; a range where the data can't tell them apart. Whiskers and ±: where another run's value lies, 19 times of 20.` : '';
 	const rest = rows.some(r => !r.rank && !page.codecs[r.codec].floor) ? ` –: ${unranked(rows[0].set)}.` : '';

@@ -14,6 +14,9 @@ const listings = ['claims', 'details'];
 // dollars per GB of traffic.
 const links = [0, 1e11, 5e10, 2e10, 1e10, 5e9, 2e9, 1e9, 5e8, 2e8, 1e8, 5e7, 2e7, 1e7, 5e6, 2e6, 1e6];
 const corePrices = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
+// Memory in use in MiB, and GOGC in per cent: what the price of garbage depends on.
+const liveHeaps = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
+const percentages = [10, 25, 50, 75, 100, 150, 200, 300, 400, 800];
 const trafficPrices = [0, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
 
 // A field has its default and what its text in a link stands for; undefined: nothing.
@@ -32,6 +35,8 @@ const fields = {
 	core: anyOf(corePrices, 0.05),
 	traffic: anyOf(trafficPrices, 0.01),
 	gc: yes,
+	live: anyOf(liveHeaps, 32),
+	gogc: anyOf(percentages, 100),
 	q: words,
 	noaliases: yes,
 	nooverwrites: yes,

@@ -1,0 +1,39 @@
+package cli
+
+import (
+	"math"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/record"
+)
+
+// heapFlags say for which program garbage is priced, and whether times have its price in them.
+type heapFlags struct {
+	live string
+	gogc float64
+	in   bool
+}
+
+func (f *heapFlags) add(cmd *cobra.Command) {
+	flags := cmd.Flags()
+	flags.StringVar(&f.live, "live-heap", "32MiB", "memory that your program has in use: garbage is priced for such a heap, and in the page where you set it")
+	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "its GOGC")
+	flags.BoolVar(&f.in, "with-gc", false, "rank by times with what collecting an operation's garbage costs; of "+listed(withSort))
+}
+
+// mostLive is more than any machine has.
+const mostLive = 1 << 50
+
+// heap is the heap that the flags name.
+func (f *heapFlags) heap() (record.Heap, error) {
+	live, ok := prefixed(strings.TrimRight(f.live, "iB"), map[byte]float64{'K': 1 << 10, 'M': 1 << 20, 'G': 1 << 30, 'T': 1 << 40})
+	if !ok || live < 1 || live > mostLive {
+		return record.Heap{}, usagef("--live-heap %s is no size of memory; write it as 64MiB or 2GiB", f.live)
+	}
+	if !(f.gogc > 0) || math.IsInf(f.gogc, 1) {
+		return record.Heap{}, usagef("--gogc %v is no percentage above 0; Go's own is 100", f.gogc)
+	}
+	return record.Heap{Live: uint64(live), GOGC: f.gogc}, nil
+}

@@ -1,0 +1,144 @@
+package record
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+)
+
+// Garbage is what collections of garbage cost on the machine, as a run calibrated it.
+type Garbage struct {
+	// Marks are what the collector does in a collection, by how much it finds alive, the
+	// smallest first. Those of earlier programs are known from PerByte and Live only: see
+	// [Garbage.Collections].
+	Marks []Mark `json:"marks,omitempty"`
+	// Sweep is what it takes to make a byte of the heap usable again, ns.
+	Sweep float64 `json:"sweep,omitempty"`
+	// PerByte is what all of that costs for a byte allocated on the [UsualHeap], ns: the median
+	// of the processes that calibrated, which found Low to High.
+	PerByte float64 `json:"ns_per_byte"`
+	Low     float64 `json:"low"`
+	High    float64 `json:"high"`
+	Cycles  int     `json:"cycles"` // collections of a process
+	Live    uint64  `json:"live"`   // bytes of the usual heap
+}
+
+func (g Garbage) check() error {
+	sound := g.PerByte >= 0 && g.Sweep >= 0
+	for i, m := range g.Marks {
+		sound = sound && m.NS >= 0 && m.Live > 0 && (i == 0 || m.Live > g.Marks[i-1].Live)
+	}
+	if !sound {
+		return fmt.Errorf("what collections cost is no price: %+v", g)
+	}
+	return nil
+}
+
+// Mark is a collection that finds Live bytes alive and works for NS on it.
+type Mark struct {
+	Live uint64  `json:"live"`
+	NS   float64 `json:"ns"`
+}
+
+// Heap is that of the program that leaves the garbage. It sets the price: the collector never
+// looks at what is dead, and has to look at all that lives each time the garbage is GOGC per
+// cent of it.
+type Heap struct {
+	Live uint64  // bytes that are in use
+	GOGC float64 // per cent
+}
+
+// UsualHeap is what garbage is priced for where the reader names no other.
+var UsualHeap = Heap{Live: 32 << 20, GOGC: 100}
+
+// leastHeap is the size below which Go does not collect at GOGC=100.
+const leastHeap = 4 << 20
+
+// garbage is how much is allocated from one collection to the next, in bytes.
+func (h Heap) garbage() float64 {
+	live, share := float64(h.Live), h.GOGC/100
+	return max(live*share, leastHeap*share-live)
+}
+
+// Price is what collecting costs for a byte allocated on the heap, in ns.
+func (g Garbage) Price(h Heap) float64 {
+	garbage := h.garbage()
+	return (g.mark(float64(h.Live)) + g.Sweep*(float64(h.Live)+garbage)) / garbage
+}
+
+// Collections are what the collector does, one at least, by how much it finds alive.
+func (g Garbage) Collections() []Mark {
+	if len(g.Marks) > 0 {
+		return g.Marks
+	}
+	usual := cmp.Or(g.Live, UsualHeap.Live)
+	return []Mark{{usual, g.PerByte * float64(usual)}}
+}
+
+// mark is how long a collection takes that finds so many bytes alive, in ns: for a byte as long as
+// was measured with so many, between two measurements in proportion to the logarithm.
+func (g Garbage) mark(live float64) float64 {
+	marks := g.Collections()
+	perByte := func(m Mark) float64 { return m.NS / float64(m.Live) }
+	at := slices.IndexFunc(marks, func(m Mark) bool { return float64(m.Live) >= live })
+	switch at {
+	case 0:
+		return perByte(marks[0]) * live
+	case -1:
+		return perByte(marks[len(marks)-1]) * live
+	}
+	a, b := marks[at-1], marks[at]
+	share := math.Log(live/float64(a.Live)) / math.Log(float64(b.Live)/float64(a.Live))
+	return (perByte(a)*(1-share) + perByte(b)*share) * live
+}
+
+// Price is what collecting costs for a byte allocated, in ns, and from where to where it was in
+// the processes that calibrated it.
+type Price struct{ PerByte, Low, High float64 }
+
+// Price is that on the record's heap when the data set was measured, and whether it is known.
+func (rec Record) Price(data string) (price Price, known bool) {
+	g := rec.Collector(data)
+	if g == nil || g.PerByte == 0 {
+		return Price{}, false
+	}
+	p := g.Price(rec.OnHeap())
+	return Price{p, p * g.Low / g.PerByte, p * g.High / g.PerByte}, true
+}
+
+// OnHeap is the heap that garbage is priced for.
+func (rec Record) OnHeap() Heap {
+	if rec.Heap == (Heap{}) {
+		return UsualHeap
+	}
+	return rec.Heap
+}
+
+// Collector is what was calibrated when the data set was measured; nil where nothing was.
+func (rec Record) Collector(data string) *Garbage {
+	for _, d := range rec.Run.Data {
+		if d.Name == data && d.Garbage != nil {
+			return d.Garbage
+		}
+	}
+	return rec.Garbage
+}
+
+// WithGarbage is the record in which the times have what collecting the garbage of an operation
+// costs, where that is known.
+func (rec Record) WithGarbage() Record {
+	bytes := make(map[Key]float64)
+	for _, c := range rec.Cells {
+		bytes[c.Key] = c.AllocBytes
+	}
+	rec.Blocks = slices.Clone(rec.Blocks)
+	for i := range rec.Blocks {
+		b := &rec.Blocks[i]
+		price, _ := rec.Price(b.Data)
+		gc := bytes[b.Key] * price.PerByte
+		b.NS, b.Q1, b.Q3 = b.NS+gc, b.Q1+gc, b.Q3+gc
+	}
+	rec.Collects = true
+	return rec
+}
