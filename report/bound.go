@@ -6,13 +6,12 @@ import (
 	"strings"
 )
 
-// boundText says whether the codec that is to be a bound for all safe ones is one: in
-// which rankings it stands first, alone or with others, and which codec is faster
-// elsewhere. "" without rankings that it takes part in.
+// boundText says whether the codec that is to be a bound for all safe ones is one: in which
+// rankings no safe codec is faster, which is faster elsewhere, and which have a lower estimate
+// that the data can't tell from the bound's. "" without rankings that it takes part in.
 func boundText(tables []Table) string {
-	first, all := 0, 0
-	name := ""
-	var beaten []string
+	first, all, name := 0, 0, ""
+	var faster, lower []string
 	for _, t := range tables {
 		for i, model := range t.Models {
 			at := slices.IndexFunc(t.Rows, func(r Row) bool {
@@ -23,30 +22,42 @@ func boundText(tables []Table) string {
 			}
 			all++
 			name = t.Rows[at].Codec.Name
-			if faster := before(t, i, t.Rows[at].Cells[i].Rank.Best); faster != nil {
-				beaten = append(beaten, fmt.Sprintf("%s on %s (%s)", model, t.Data.Name, strings.Join(faster, ", ")))
-				continue
+			bound := t.Rows[at].Cells[i]
+			where := func(names []string) string {
+				return fmt.Sprintf("%s on %s (%s)", model, t.Data.Name, strings.Join(names, ", "))
 			}
-			first++
+			ahead := safe(t, i, func(c Cell) bool { return c.Rank.Worst < bound.Rank.Best })
+			if ahead != nil {
+				faster = append(faster, where(ahead))
+			} else {
+				first++
+			}
+			below := safe(t, i, func(c Cell) bool { return c.Rank.Worst >= bound.Rank.Best && c.NS.Mid < bound.NS.Mid })
+			if below != nil {
+				lower = append(lower, where(below))
+			}
 		}
 	}
 	if all == 0 {
 		return ""
 	}
-	s := fmt.Sprintf("no safe codec is faster than %s in %d of %d rankings", name, first, all)
-	if beaten != nil {
-		s += "; faster are, in " + strings.Join(beaten, ", in ")
+	s := fmt.Sprintf("no safe codec is proven faster than %s in %d of %d rankings", name, first, all)
+	if faster != nil {
+		s += "; faster are, in " + strings.Join(faster, ", in ")
+	}
+	if lower != nil {
+		s += "; not told apart from it, but with a lower estimate, are, in " + strings.Join(lower, ", in ")
 	}
 	return s
 }
 
-// before are the safe codecs that stand before a place in the i-th model.
-func before(t Table, i, place int) []string {
+// safe are the names of ranked codecs with safe results whose cell in the i-th model is such.
+func safe(t Table, i int, such func(Cell) bool) []string {
 	var names []string
 	for _, r := range t.Rows {
 		aliases := slices.Contains(r.Codec.Marks, "aliases its input") && strings.HasPrefix(t.Models[i], "decode")
 		overwrites := slices.Contains(r.Codec.Marks, "overwrites its output")
-		if rank := r.Cells[i].Rank; rank.Worst > 0 && rank.Worst < place && !aliases && !overwrites {
+		if c := r.Cells[i]; c.Rank.Worst > 0 && such(c) && !aliases && !overwrites && !slices.Contains(r.Codec.Marks, "bound") {
 			names = append(names, r.Codec.Name)
 		}
 	}
