@@ -11,9 +11,9 @@ type extent struct {
 	timed int
 	// group is how many stand between two looks at the state of the machine.
 	group int
-	// warm is how many are done before, on the messages that stand before them, since other
-	// codecs have just had the caches.
-	warm int
+	// warm tells whether they are done once before: other codecs have just had the caches, and
+	// in a program that has just made a message or received it these have it.
+	warm bool
 }
 
 // Bounds of an extent. It depends on how long the operation is planned to take, which is the
@@ -36,10 +36,6 @@ const (
 	// takes longer than longestSure may have met anything in between.
 	longestGroup = 500 * time.Microsecond
 	longestSure  = time.Millisecond
-
-	warmOps   = 32
-	warmTime  = 150 * time.Microsecond
-	warmShare = 8 // of a batch one in so many
 )
 
 // newExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
@@ -48,11 +44,7 @@ const (
 func newExtent(rough float64, each, chunk, messages int) extent {
 	took := max(time.Duration(rough), 1)
 	if took > shortOp {
-		warm := 0
-		if took <= longestSure {
-			warm = clamp(int(warmTime/took), 1, warmOps)
-		}
-		return extent{ops: each, timed: 1, group: clamp(int(longestGroup/took), 1, each), warm: warm}
+		return extent{ops: each, timed: 1, group: clamp(int(longestGroup/took), 1, each), warm: took <= longestSure}
 	}
 	ops := max(usualOps/chunk, 1) * chunk
 	for ops > chunk && rough*float64(ops) > float64(longestSure) {
@@ -61,7 +53,7 @@ func newExtent(rough float64, each, chunk, messages int) extent {
 	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
 		ops *= 2
 	}
-	return extent{ops: ops, timed: ops, group: ops, warm: ops/warmShare + 1}
+	return extent{ops: ops, timed: ops, group: ops, warm: true}
 }
 
 // other returns an extent of other batches for the same codec: a quarter of the operations are
@@ -89,8 +81,11 @@ func (e extent) sure(rough float64) bool {
 
 // length is how long the operations at a place take, about.
 func (e extent) length(rough float64) time.Duration {
-	groups := (e.ops + e.group - 1) / e.group
-	return time.Duration(rough * float64(e.ops+groups*e.warm))
+	passes := 1.
+	if e.warm {
+		passes = 2
+	}
+	return time.Duration(rough * float64(e.ops) * passes)
 }
 
 func clamp(x, least, most int) int { return max(least, min(x, most)) }

@@ -14,18 +14,18 @@ func TestExtent(t *testing.T) {
 		each, chunk, messages int
 		want                  extent
 	}{
-		{"the usual", 500, 16, 64, 4096, extent{ops: 256, timed: 256, group: 256, warm: 33}},
-		{"faster, the same", 200, 16, 64, 4096, extent{ops: 256, timed: 256, group: 256, warm: 33}},
-		{"nearly one by one", 4_900, 16, 64, 4096, extent{ops: 192, timed: 192, group: 192, warm: 25}},
-		{"one by one", 5_100, 16, 64, 4096, extent{ops: 16, timed: 1, group: 16, warm: 29}},
-		{"few between two looks", 100_000, 16, 64, 4096, extent{ops: 16, timed: 1, group: 5, warm: 1}},
+		{"the usual", 500, 16, 64, 4096, extent{ops: 256, timed: 256, group: 256, warm: true}},
+		{"faster, the same", 200, 16, 64, 4096, extent{ops: 256, timed: 256, group: 256, warm: true}},
+		{"nearly one by one", 4_900, 16, 64, 4096, extent{ops: 192, timed: 192, group: 192, warm: true}},
+		{"one by one", 5_100, 16, 64, 4096, extent{ops: 16, timed: 1, group: 16, warm: true}},
+		{"few between two looks", 100_000, 16, 64, 4096, extent{ops: 16, timed: 1, group: 5, warm: true}},
 		{"longer than a look is good for", 2e6, 16, 64, 4096, extent{ops: 16, timed: 1, group: 1}},
-		{"next to nothing", 2, 16, 64, 4096, extent{ops: 4096, timed: 4096, group: 4096, warm: 513}},
-		{"short, and few messages", 20, 16, 64, 512, extent{ops: 512, timed: 512, group: 512, warm: 65}},
-		{"short, and one message", 20, 1, 1, 1, extent{ops: 256, timed: 256, group: 256, warm: 33}},
-		{"no time at all", 0, 16, 64, 4096, extent{ops: 4096, timed: 4096, group: 4096, warm: 513}},
+		{"next to nothing", 2, 16, 64, 4096, extent{ops: 4096, timed: 4096, group: 4096, warm: true}},
+		{"short, and few messages", 20, 16, 64, 512, extent{ops: 512, timed: 512, group: 512, warm: true}},
+		{"short, and one message", 20, 1, 1, 1, extent{ops: 256, timed: 256, group: 256, warm: true}},
+		{"no time at all", 0, 16, 64, 4096, extent{ops: 4096, timed: 4096, group: 4096, warm: true}},
 		{"one huge message", 1e9, 1, 1, 1, extent{ops: 1, timed: 1, group: 1}},
-		{"ten messages", 100, 2, 10, 10, extent{ops: 250, timed: 250, group: 250, warm: 32}},
+		{"ten messages", 100, 2, 10, 10, extent{ops: 250, timed: 250, group: 250, warm: true}},
 	} {
 		got := newExtent(c.rough, c.each, c.chunk, c.messages)
 		if diff := cmp.Diff(c.want, got, cmp.AllowUnexported(extent{})); diff != "" {
@@ -44,9 +44,9 @@ func TestTwinsExtent(t *testing.T) {
 		rough float64
 		want  extent
 	}{
-		{500, extent{ops: 64, timed: 64, group: 64, warm: 33}},
-		{20_000, extent{ops: 16, timed: 16, group: 16, warm: 7}},
-		{100_000, extent{ops: 16, timed: 8, group: 8, warm: 1}},
+		{500, extent{ops: 64, timed: 64, group: 64, warm: true}},
+		{20_000, extent{ops: 16, timed: 16, group: 16, warm: true}},
+		{100_000, extent{ops: 16, timed: 8, group: 8, warm: true}},
 		{2e6, extent{ops: 16, timed: 1, group: 1}},
 	} {
 		got := newExtent(c.rough, 16, 64, 4096).other(c.rough, 64)

@@ -148,7 +148,7 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 // group does operations between two looks at the machine, and checks the last result.
 func (r *rounds) group(c *cell, from, to, slot int) error {
 	l, e := &c.lane, c.extent
-	ops := to - from + e.warm + 2
+	ops := 2*(to-from) + 2
 	if c.Model == codec.MapOut { // touch maps them too
 		ops += to - from
 	}
@@ -157,14 +157,15 @@ func (r *rounds) group(c *cell, from, to, slot int) error {
 		r.waitQuiet(time.Duration(c.Rough * float64(to-from)))
 	}
 	// The first operation makes caches of types, and its memory is fresh from the system.
-	warm := e.warm
+	warm := 0
+	if e.warm {
+		warm = to - from
+	}
 	if !c.begun && time.Duration(c.Rough) < longestWarmed {
 		warm = max(warm, 1)
 	}
 	if c.begun = true; warm > 0 {
-		n := len(r.ring.Values)
-		before := (from%n + n - warm%n) % n
-		if _, err := l.run(before, before+warm); err != nil {
+		if _, err := l.run(from, from+warm); err != nil {
 			return err
 		}
 	}

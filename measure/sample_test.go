@@ -69,7 +69,9 @@ func (h *simulated) measure(e extent, work float64, shape Shape, samples []sampl
 			for start := h.at; h.probe() > quietWidth*level && h.at-start < max(work*float64(e.group), float64(shortWait)); {
 			}
 		}
-		h.run(work * float64(e.warm))
+		if e.warm {
+			h.run(work * float64(e.group))
+		}
 		first, before := len(samples), h.probe()
 		var lost float64
 		for i := at; i < min(at+e.group, e.ops); i += e.timed {

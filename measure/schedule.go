@@ -51,7 +51,7 @@ type Turn struct {
 
 // Bounds of a turn. The figures behind them are in METHODOLOGY.md.
 const (
-	// leastTurns of a data set come before any has more.
+	// leastTurns are where intervals begin to mean something: fewer are not aimed at.
 	leastTurns  = 5
 	usualLength = 2500 * time.Millisecond
 	usualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
@@ -63,41 +63,53 @@ const (
 
 	// unknownWidth stands for that of a cell without an interval.
 	unknownWidth = 0.5
+	// hopeless is the weight of turns after which there still is no interval.
+	hopeless = 1e-6
 	// doubt is by what factor a turn may exceed the time that is left: how long it takes is
 	// known from a proof's single operations, at first.
 	doubt = 1.25
 )
 
-// Next is the turn that promises most for its time: one of each data set first, then a few, then
-// where the intervals are widest for what a turn takes. There is none when all intervals are as
+// Next is the turn that promises most for its time: one of each data set first, then where the
+// intervals become narrower by most for what that takes. There is none when all intervals are as
 // narrow as they are to be, or nothing fits into the time. What is left of it, however little, is
 // enough for a data set's first turn, and the very first one is done in any case.
 func Next(h History) (next Turn, found bool) {
-	least, begun := math.MaxInt, false
+	untried, begun := false, false
 	for _, s := range h.Sets {
 		begun = begun || s.turns() > 0
-		if s.open(h.Aim) > 0 {
-			least = min(least, s.turns(), leastTurns)
-		}
+		untried = untried || s.turns() == 0
 	}
 	most := 0.
 	for i, s := range h.Sets {
-		gain := s.open(h.Aim)
-		if gain == 0 || least < leastTurns && s.turns() > least {
+		if untried && s.turns() > 0 {
+			continue
+		}
+		gain, missing := s.open(h.Aim)
+		if gain == 0 {
 			continue
 		}
 		t := s.turn(h.Aim)
 		t.Set = i
 		t.Layout = fewest(s.Turns)
-		fits := h.Left > 0 && float64(t.Length) <= doubt*float64(h.Left)
-		if first := s.turns() == 0 && (h.Once || !begun || h.Left > 0); !first && (h.Once || !fits) {
+		first := s.turns() == 0 && (h.Once || !begun || h.Left > 0)
+		if !first && (h.Once || !h.fits(t.Length)) {
 			continue
 		}
-		if claim := gain / t.Length.Seconds(); claim > most {
+		claim := gain / (t.Length.Seconds() * float64(missing))
+		if !h.fits(t.Length * time.Duration(missing)) {
+			claim *= hopeless // there will be no interval
+		}
+		if claim > most {
 			next, found, most = t, true, claim
 		}
 	}
 	return next, found
+}
+
+// fits reports whether what takes about so long may still be done.
+func (h History) fits(length time.Duration) bool {
+	return h.Left > 0 && float64(length) <= doubt*float64(h.Left)
 }
 
 // fewest is the first layout that had the fewest turns.
@@ -110,17 +122,20 @@ func (s Past) turns() (n int) {
 	return n
 }
 
-// open is by how much another turn would narrow the intervals that are too wide, in all. Those of
-// the cells that others are compared with don't count, unless there are no others.
-func (s Past) open(aim float64) (gain float64) {
-	n := float64(s.turns())
+// open is by how much further turns would narrow the intervals that are too wide, in all, and how
+// many turns that takes: one, or as many as are missing until there are intervals. Those of the
+// cells that others are compared with don't count, unless there are no others.
+func (s Past) open(aim float64) (gain float64, missing int) {
+	n := s.turns()
+	missing = max(1, leastTurns-n)
+	stays := math.Sqrt(float64(n) / float64(n+missing))
 	alone := !slices.ContainsFunc(s.Cells, func(c PastCell) bool { return !c.Always })
 	for _, c := range s.Cells {
 		if width := min(c.Width, unknownWidth); (alone || !c.Always) && (width > aim || n < leastTurns) {
-			gain += width * (1 - math.Sqrt(n/(n+1)))
+			gain += width * (1 - stays)
 		}
 	}
-	return gain
+	return gain, missing
 }
 
 // turn is the next of a data set. What is known well enough and takes long sits it out; what is

@@ -59,6 +59,15 @@ func TestTimeGoesWhereItIsMissing(t *testing.T) {
 	}
 }
 
+// A data set whose turns take so long that it can't have intervals does not cost the others theirs.
+func TestSlowSetStarvesNoOther(t *testing.T) {
+	h := History{Sets: []Past{pastOf(1, 1e9, 1e9, 1e9), pastOf(64, 500, 100)}, Aim: 0.03, Left: 30 * time.Second}
+	_, after := simulate(h, [][]float64{{1, 1, 1}, {0.1, 0.1}})
+	if a, b := after.Sets[0].turns(), after.Sets[1].turns(); a < 1 || b < leastTurns {
+		t.Errorf("%d turns of the slow set, %d of the quick one", a, b)
+	}
+}
+
 // What does not fit is left out, but something is always measured, and each data set before any is
 // measured again.
 func TestLittleTime(t *testing.T) {
