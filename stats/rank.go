@@ -27,8 +27,8 @@ const (
 	// Level is the probability that another run's value lies within a printed
 	// interval.
 	Level = 0.95
-	// Strict is the confidence at which two items are separated: 1 − 0.05 / 4,
-	// for a run that looks four times.
+	// Strict is the confidence at which two items are separated: more than that of an interval,
+	// since a table has many pairs.
 	Strict = 0.9875
 )
 
