@@ -5,6 +5,7 @@
 //
 //	go run ./scripts/repeatability -runs 5 -time 60s
 //	go run ./scripts/repeatability -busy        # another process busies a core
+//	go run ./scripts/repeatability -data sweep-100,text -time 2m
 //	go run ./scripts/repeatability DIR...       # records that exist already
 package main
 
@@ -33,7 +34,8 @@ func main() {
 
 func run() error {
 	runs := flag.Int("runs", 5, "number of runs")
-	length := flag.Duration("time", time.Minute, "time for measuring of each run")
+	length := flag.Duration("time", time.Minute, "time for measuring of each run, at most")
+	data := flag.String("data", "person", "data sets, separated by commas")
 	dir := flag.String("o", "", "folder for the records (default a temporary one)")
 	busy := flag.Bool("busy", false, "keep one core busy for half of the time meanwhile")
 	bench := flag.Bool("bench", true, "run go test -bench as often and as long")
@@ -58,7 +60,7 @@ func run() error {
 	paths := flag.Args()
 	if len(paths) == 0 {
 		var err error
-		if paths, err = measure(*dir, *runs, *length); err != nil {
+		if paths, err = measure(*dir, *data, *runs, *length); err != nil {
 			return err
 		}
 	} else {
@@ -78,7 +80,7 @@ func run() error {
 	}
 	var theirs []sample
 	for i := range *runs {
-		s, err := goBench(*length, len(ours[0].ratio))
+		s, err := goBench(*data, *length, len(ours[0].ratio))
 		if err != nil {
 			return err
 		}
@@ -90,14 +92,14 @@ func run() error {
 }
 
 // measure runs wirebench and returns the folders of the records.
-func measure(dir string, runs int, length time.Duration) (paths []string, err error) {
+func measure(dir, data string, runs int, length time.Duration) (paths []string, err error) {
 	program := filepath.Join(dir, "wirebench")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("building wirebench: %s", out)
 	}
 	for i := range runs {
 		path := filepath.Join(dir, fmt.Sprintf("run-%d", i+1))
-		cmd := exec.Command(program, "run", "--time", length.String(), "-o", path)
+		cmd := exec.Command(program, "run", "--data", data, "--time", length.String(), "-o", path)
 		cmd.Stdout, cmd.Stderr = io.Discard, os.Stderr
 		if err := cmd.Run(); err != nil {
 			return nil, fmt.Errorf("run %d: %w", i+1, err)
@@ -107,10 +109,11 @@ func measure(dir string, runs int, length time.Duration) (paths []string, err er
 	return paths, nil
 }
 
-// goBench measures the default cells with go test, for as long as wirebench did.
-func goBench(length time.Duration, cells int) (sample, error) {
+// goBench measures the same cells with go test, for as long as wirebench did.
+func goBench(data string, length time.Duration, cells int) (sample, error) {
 	each := length / time.Duration(cells+2) // the reference's own two cells
-	cmd := exec.Command("go", "test", "-run", "^$", "-bench", "/codec=/data=person/model=(encode|decode)$", "-benchtime", each.String(), "./bench")
+	pattern := "/codec=/data=(" + strings.ReplaceAll(data, ",", "|") + ")$/model=(encode|decode)$"
+	cmd := exec.Command("go", "test", "-run", "^$", "-bench", pattern, "-benchtime", each.String(), "./bench")
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
 	if err != nil {
