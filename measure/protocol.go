@@ -74,26 +74,3 @@ type Event struct {
 	Missing string           `json:",omitempty"` // why the data set has no messages here
 	Done    bool             `json:",omitempty"` // the last event
 }
-
-// Rounds are all batches of one cell in one process.
-type Rounds struct {
-	record.Key
-	Process int `json:"process"`
-	// NS are times per operation, Slot what was done: the same operations on the same
-	// messages have the same number. Before and After are the times of the probe beside
-	// them, Lost what the thread did not run meanwhile, ns.
-	NS     []float64 `json:"ns"`
-	Slot   []int     `json:"slot"`
-	Before []float64 `json:"before"`
-	After  []float64 `json:"after"`
-	Lost   []float64 `json:"lost"`
-}
-
-func newRounds(key record.Key, process int, samples []sample) *Rounds {
-	r := &Rounds{Key: key, Process: process}
-	for _, s := range samples {
-		r.NS, r.Slot, r.Lost = append(r.NS, s.ns), append(r.Slot, s.slot), append(r.Lost, s.lost)
-		r.Before, r.After = append(r.Before, s.probes[0]), append(r.After, s.probes[1])
-	}
-	return r
-}

@@ -11,7 +11,6 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
 )
 
 // cell is a cell that a process times.
@@ -68,45 +67,23 @@ func (c *child) time() error {
 // this process has none.
 func (c *child) report(p record.Process, cells []*cell) error {
 	var events []Event
-	var loud loudness
-	for _, cell := range cells {
-		switch {
-		case cell.fault != "":
-		case cell.extent.sure(cell.Rough):
-			loud.short(cell.samples, p.Level)
-		default:
-			loud.long(cell.samples, p.Level)
-		}
-	}
-	p.Slower = loud.slower()
-	samples, used := 0, 0
+	var all []Rounds
 	for _, cell := range cells {
 		key := record.Key{Codec: cell.Codec, Data: c.Data, Model: string(cell.Model)}
 		if cell.fault != "" {
 			events = append(events, Event{Fault: &record.Fault{Key: key, Process: c.Process, Fault: cell.fault}})
 			continue
 		}
+		all = append(all, newRounds(key, c.Process, cell))
 		if c.KeepRounds {
-			events = append(events, Event{Rounds: newRounds(key, c.Process, cell.samples)})
+			events = append(events, Event{Rounds: &all[len(all)-1]})
 		}
-		var ns float64
-		var counted []float64
-		if cell.extent.sure(cell.Rough) {
-			ns, counted = quiet(cell.samples, p.Level)
-		} else {
-			ns, counted = whole(cell.samples, cell.extent.timed, p.Slower)
-		}
-		samples, used = samples+len(cell.samples), used+len(counted)
-		if counted == nil {
-			continue
-		}
-		events = append(events, Event{Block: &record.Block{
-			Process: c.Process, Key: key,
-			NS: ns, Q1: ns * stats.Quantile(counted, 0.25), Q3: ns * stats.Quantile(counted, 0.75),
-			Batches: len(counted), Ops: cell.extent.timed,
-		}})
 	}
-	p.Quiet = float64(used) / float64(max(samples, 1))
+	var blocks []record.Block
+	blocks, p.Slower, p.Quiet = Estimate(all, p.Level)
+	for i := range blocks {
+		events = append(events, Event{Block: &blocks[i]})
+	}
 	events = append([]Event{{Process: &p}}, events...)
 	for _, e := range events {
 		if err := c.events.Encode(e); err != nil {

@@ -52,6 +52,10 @@ func spread(xs []float64) (sum float64) {
 	return sum / float64(len(xs)-1)
 }
 
+// Deviation is the standard deviation of values, of which there are two at least: of logarithms a
+// relative one, where it is small.
+func Deviation(xs []float64) float64 { return math.Sqrt(spread(xs)) }
+
 // known are the quantiles of Student's distribution that were asked for: a table asks for the
 // same few thousands of times.
 var known sync.Map

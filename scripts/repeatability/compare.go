@@ -43,7 +43,7 @@ func compare(w io.Writer, name string, runs []sample) {
 		for _, r := range runs {
 			logs = append(logs, math.Log(r.ratio[k].Mid))
 		}
-		spreads = append(spreads, deviation(logs))
+		spreads = append(spreads, stats.Deviation(logs))
 		rangesOf = append(rangesOf, math.Expm1(slices.Max(logs)-slices.Min(logs)))
 		for i, a := range runs {
 			for j, b := range runs {
@@ -139,16 +139,4 @@ func share(xs []float64, most float64) float64 {
 		}
 	}
 	return float64(n) / float64(len(xs))
-}
-
-// deviation is the standard deviation of logarithms: relative, for small ones.
-func deviation(xs []float64) float64 {
-	mean, sum := 0.0, 0.0
-	for _, x := range xs {
-		mean += x / float64(len(xs))
-	}
-	for _, x := range xs {
-		sum += (x - mean) * (x - mean)
-	}
-	return math.Sqrt(sum / float64(len(xs)-1))
 }

@@ -1,0 +1,154 @@
+// Mechanisms tells what parts of the method are worth: from the times of several runs it makes the
+// runs' ratios anew, once as wirebench does and once without each of them, and prints how far the
+// runs agree then.
+//
+//	wirebench run --precision 0 --rounds 1.jsonl
+//	wirebench run --precision 0 --rounds 2.jsonl
+//	go run ./scripts/mechanisms 1.jsonl 2.jsonl
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"slices"
+
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// variants change the times before they are estimated, or how the estimates are compared.
+var variants = []struct {
+	name   string
+	rounds func(*measure.Rounds)
+	alone  bool // the reference without its twin
+	paired bool // ratios of the processes, two codecs at a time
+}{
+	{name: "as wirebench does"},
+	{name: "without the probe", rounds: func(r *measure.Rounds) { clear(r.Before); clear(r.After) }},
+	{name: "without the thread's clock", rounds: func(r *measure.Rounds) { clear(r.Lost) }},
+	{name: "without either", rounds: func(r *measure.Rounds) { clear(r.Before); clear(r.After); clear(r.Lost) }},
+	{name: "the lower third of all times, not of each message's", rounds: func(r *measure.Rounds) { clear(r.Slot) }},
+	{name: "the reference without its twin", alone: true},
+	{name: "processes' speeds not estimated from all codecs", paired: true},
+}
+
+// twin is the name of the reference's twin.
+const reference, twin = "json", "json (twin)"
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "mechanisms:", err)
+		os.Exit(1)
+	}
+}
+
+func run(paths []string) error {
+	if len(paths) < 2 {
+		return errors.New("it takes the times of two runs at least: files that wirebench run --rounds has written")
+	}
+	var runs [][][]measure.Rounds
+	for _, path := range paths {
+		processes, err := read(path)
+		if err != nil {
+			return err
+		}
+		runs = append(runs, processes)
+	}
+	fmt.Printf("%-52s %22s %16s %8s\n", "", "SD of a ratio, median", "95 of 100 cells", "± median")
+	for _, v := range variants {
+		ratios := make(map[record.Key][]float64)
+		var widths []float64
+		for _, processes := range runs {
+			rec := record.Record{Run: record.Run{Reference: reference, Twin: twin}}
+			for _, all := range processes {
+				blocks, _, _ := measure.Estimate(changed(all, v.rounds), level(all))
+				rec.Blocks = append(rec.Blocks, blocks...)
+			}
+			if v.alone {
+				rec.Blocks = slices.DeleteFunc(rec.Blocks, func(b record.Block) bool { return b.Codec == twin })
+			}
+			times := rec.Times()
+			rec.Pool(times)
+			panels := rec.Panels()
+			for key := range times {
+				if key.Codec == reference || key.Codec == twin {
+					continue
+				}
+				of := record.Key{Codec: reference, Data: key.Data, Model: key.Model}
+				ratio := panels[key.Column()].Ratio(key.Codec, reference)
+				if v.paired {
+					ratio = stats.Usual.Ratio(times[key], times[of])
+				}
+				if ratio.Mid > 0 {
+					ratios[key] = append(ratios[key], math.Log(ratio.Mid))
+					widths = append(widths, ratio.Relative())
+				}
+			}
+		}
+		var spreads []float64
+		for _, logs := range ratios {
+			if len(logs) == len(runs) {
+				spreads = append(spreads, stats.Deviation(logs))
+			}
+		}
+		fmt.Printf("%-52s %20.2f %% %14.2f %% %6.2f %%\n", v.name, 100*stats.Median(spreads), 100*stats.Quantile(spreads, 0.95), 100*stats.Median(widths))
+	}
+	return nil
+}
+
+// read returns the times of a run's processes.
+func read(path string) (processes [][]measure.Rounds, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	place := make(map[int]int)
+	d := json.NewDecoder(bufio.NewReader(f))
+	for {
+		var r measure.Rounds
+		switch err := d.Decode(&r); {
+		case errors.Is(err, io.EOF):
+			return processes, nil
+		case err != nil:
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		at, known := place[r.Process]
+		if !known {
+			at = len(processes)
+			place[r.Process] = at
+			processes = append(processes, nil)
+		}
+		processes[at] = append(processes[at], r)
+	}
+}
+
+// level is the time of the probe on the quiet machine, as far as the process saw it.
+func level(all []measure.Rounds) float64 {
+	var probes []float64
+	for _, r := range all {
+		probes = append(append(probes, r.Before...), r.After...)
+	}
+	return stats.Quantile(probes, 0.1)
+}
+
+// changed is a copy of a process's times with a change.
+func changed(all []measure.Rounds, change func(*measure.Rounds)) []measure.Rounds {
+	if change == nil {
+		return all
+	}
+	all = slices.Clone(all)
+	for i := range all {
+		r := &all[i]
+		r.NS, r.Slot, r.Lost = slices.Clone(r.NS), slices.Clone(r.Slot), slices.Clone(r.Lost)
+		r.Before, r.After = slices.Clone(r.Before), slices.Clone(r.After)
+		change(r)
+	}
+	return all
+}
