@@ -16,6 +16,7 @@ var (
 	ofTables    = []string{"text", "md", "csv", "json"}
 	withLink    = ofTables
 	withSort    = append(ofTables[:4:4], "svg")
+	withHeap    = append(ofTables[:4:4], "svg", "benchfmt")
 	withColumns = ofTables[:2]
 )
 

@@ -18,8 +18,8 @@ type heapFlags struct {
 
 func (f *heapFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
-	flags.StringVar(&f.live, "live-heap", "32MiB", "memory that your program has in use: garbage is priced for such a heap, and in the page where you set it")
-	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "its GOGC")
+	flags.StringVar(&f.live, "live-heap", "32MiB", "memory that your program has in use, for which garbage is priced; the page has a slider for it")
+	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "its GOGC, likewise")
 	flags.BoolVar(&f.in, "with-gc", false, "rank by times with what collecting an operation's garbage costs; of "+listed(withSort))
 }
 

@@ -104,6 +104,7 @@ func (p part) check() error {
 	}{
 		{"--link", p.link > 0, withLink}, {"--sort", p.view.Sort != "", withSort}, {"--columns", p.view.Columns != nil, withColumns},
 		{"--codec", p.codecs != nil, withSort}, {"--with-gc", p.withGC, withSort},
+		{"a heap", p.heap != record.Heap{} && p.heap != record.UsualHeap, withHeap},
 	} {
 		if f.asked && !slices.Contains(f.in, p.format) {
 			return usagef("%s is for --format %s, and not for %s", f.flag, listed(f.in), p.format)
