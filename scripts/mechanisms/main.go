@@ -2,9 +2,9 @@
 // runs' ratios anew, once as wirebench does and once without each of them, and prints how far the
 // runs agree then.
 //
-//	wirebench run --precision 0 --rounds 1.jsonl
-//	wirebench run --precision 0 --rounds 2.jsonl
-//	go run ./scripts/mechanisms 1.jsonl 2.jsonl
+//	wirebench run --precision 0 --rounds -o one
+//	wirebench run --precision 0 --rounds -o other
+//	go run ./scripts/mechanisms one/rounds.jsonl other/rounds.jsonl
 package main
 
 import (
