@@ -40,7 +40,8 @@
 //     from each other.
 //
 //  8. A rank is a range ([Panel.Ranks]): the best is 1 + the number of items
-//     proven faster, the worst is n − the number proven slower. There is no
+//     proven faster, the worst is n − the number proven slower. Items with too few processes
+//     for an interval have none. There is no
 //     correction for the number of pairs. Among fifty equal codecs some pairs
 //     are told apart by chance at 1.25 %; the drift makes that rarer,
 //     and such an error shifts a bound of two ranges by one.

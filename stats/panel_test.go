@@ -171,8 +171,8 @@ func TestRanks(t *testing.T) {
 		{"one overlaps two", 0, [][]float64{steady(0.12), wavering, steady(0.18)}, []Rank{{1, 2}, {1, 3}, {2, 3}}},
 		{"apart in all processes, for all the drift", 0.5, [][]float64{steady(0.1), steady(0.3)}, []Rank{{1, 1}, {2, 2}}},
 		{"unmeasured", 0, [][]float64{steady(0.2), {nan, nan}, nil, steady(0.1)}, []Rank{{2, 2}, {}, {}, {1, 1}}},
-		{"few, a factor apart", 0, [][]float64{{1, 1.1}, {1.5, 1.6}}, []Rank{{1, 1}, {2, 2}}},
-		{"few, close", 0, [][]float64{{1, 1.1}, {1.3, 1.4}}, []Rank{{1, 2}, {1, 2}}},
+		{"a factor apart", 0, [][]float64{{1, 1.1, 1.2, 3}, {1.8, 1.9, 2, 3.6}}, []Rank{{1, 1}, {2, 2}}},
+		{"too few", 0, [][]float64{{1, 1.1}, {1.5, 1.6}}, []Rank{{}, {}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			items := map[string][]float64{"speed": steady(5)}

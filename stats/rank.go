@@ -68,12 +68,12 @@ func (m Method) estimate(values []float64) Interval {
 func (m Method) Size(item []float64) int { return len(m.units(item)) }
 
 // Ranks compares all items with each other, the fastest being first; the zero Rank is of
-// those that have no times.
+// those that have too few times for an interval.
 func (p *Panel) Ranks(names []string) []Rank {
 	ranks := make([]Rank, len(names))
 	n := 0
 	for i, name := range names {
-		if p.Size(name) > 0 {
+		if p.Size(name) >= max(p.Least, 1) {
 			n++
 			ranks[i].Best = 1
 		}
@@ -85,6 +85,9 @@ func (p *Panel) Ranks(names []string) []Rank {
 	}
 	for i, a := range names {
 		for j, b := range names[:i] {
+			if ranks[i].Best == 0 || ranks[j].Best == 0 {
+				continue
+			}
 			switch p.Compare(a, b) {
 			case -1:
 				ranks[i].Worst--

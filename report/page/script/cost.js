@@ -106,7 +106,7 @@ function judge({set, costs, items}, codec) {
 function derive(set, way, codecs) {
 	const all = panelOf(set, way);
 	const rows = codecs.filter(c => !(transfers(way) && page.codecs[c].floor)).map(codec => judge(all, codec));
-	const ranked = rows.map(r => r.times && !page.codecs[r.codec].floor && !page.codecs[r.codec].partial ? r.item : null);
+	const ranked = rows.map(r => r.size >= Math.max(page.enough, 1) && !page.codecs[r.codec].floor && !page.codecs[r.codec].partial ? r.item : null);
 	ranks(ranked).forEach((rank, i) => {
 		rows[i].rank = rank;
 	});
