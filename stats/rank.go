@@ -19,8 +19,7 @@ type Method struct {
 	Units []int
 }
 
-// Usual is the comparison that tables are made by. Its drift and margin come
-// from repeated runs; METHODOLOGY.md has them.
+// Usual is the comparison that tables are made by; METHODOLOGY.md says what its drift rests on.
 var Usual = Method{Drift: 0.005, Least: 4}
 
 const (
