@@ -39,14 +39,3 @@ func quantile(xs []float64, q float64) float64 {
 // Median returns the middle of xs, the mean of the two middle ones where their
 // number is even.
 func Median(xs []float64) float64 { return Quantile(xs, 0.5) }
-
-// MedianAbsoluteDeviation returns the median distance of xs from their median.
-// Multiplied by 1.4826 it estimates the standard deviation of normal noise.
-func MedianAbsoluteDeviation(xs []float64) float64 {
-	middle := Median(xs)
-	distances := make([]float64, len(xs))
-	for i, x := range xs {
-		distances[i] = math.Abs(x - middle)
-	}
-	return Median(distances)
-}

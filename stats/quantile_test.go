@@ -52,21 +52,6 @@ func TestQuantileKeepsItsInput(t *testing.T) {
 	}
 }
 
-func TestMedianAbsoluteDeviation(t *testing.T) {
-	for _, c := range []struct {
-		xs   []float64
-		want float64
-	}{
-		{nil, nan},
-		{[]float64{5}, 0},
-		{[]float64{1, 1, 2, 2, 4, 6, 9}, 1},
-	} {
-		if diff := cmp.Diff(c.want, MedianAbsoluteDeviation(c.xs), near); diff != "" {
-			t.Errorf("%v (-want +got):\n%s", c.xs, diff)
-		}
-	}
-}
-
 func TestInterval(t *testing.T) {
 	i := Interval{9, 10, 12}
 	for x, want := range map[float64]bool{8.9: false, 9: true, 10: true, 12: true, 12.1: false, nan: false} {
