@@ -165,8 +165,9 @@ func TestRing(t *testing.T) {
 				sizes[v] = size(t, v)
 				total += sizes[v]
 			}
-			if len(r.Values) < 4096 && total < 1<<20 && !short[s.Type.Name] {
-				t.Errorf("%d messages of %d bytes, want 4,096 messages or 1 MiB", len(r.Values), total)
+			oneChunk := len(r.Values) == corpus.ChunkSize && total >= 256<<10
+			if len(r.Values) < 4096 && total < 1<<20 && !oneChunk && !short[s.Type.Name] {
+				t.Errorf("%d messages of %d bytes, want 4,096 messages, 1 MiB, or a chunk of 256 KiB", len(r.Values), total)
 			}
 			if len(sizes) != len(r.Values) {
 				t.Errorf("%d messages, %d of them different", len(r.Values), len(sizes))
@@ -181,6 +182,29 @@ func TestRing(t *testing.T) {
 
 // short are published documents, one message each, that have less than 1 MiB without spaces.
 var short = map[string]bool{"citm_catalog": true, "string_unicode": true, "github_events": true, "twitter": true}
+
+// Any sixteen messages in a row of a large ring are a fair sample of a chunk: their sizes add up to
+// about a quarter of it.
+func TestRowsAreAlike(t *testing.T) {
+	lengths := make([]int, 640)
+	for i := range lengths {
+		lengths[i] = 1 + i%100*(i%7)
+	}
+	r, err := corpus.NewRing(captured(lengths...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole := float64(chunkSums(t, r, func(v any) int { return len(*v.(*string)) })[0])
+	for first := 0; first < r.Chunk; first++ {
+		sum := 0
+		for i := range 16 {
+			sum += len(*r.Values[(first+i)%r.Chunk].(*string))
+		}
+		if share := float64(sum) / whole; share < 0.21 || share > 0.29 {
+			t.Errorf("16 messages from the %dth on hold %.3f of the chunk, want about a quarter", first, share)
+		}
+	}
+}
 
 // chunkSums returns the size of each chunk.
 func chunkSums(t *testing.T, r corpus.Ring, size func(any) int) []int {
@@ -243,8 +267,9 @@ func TestRingLengths(t *testing.T) {
 		{"one chunk", repeat(10, 64), 64, 64},
 		{"no whole chunk more", repeat(10, 127), 64, 64},
 		{"two chunks", repeat(10, 128), 128, 64},
+		{"one chunk of 256 KiB", repeat(1000, 200), 64, 64}, // a NUL takes 6 bytes as JSON
 		{"more than are needed", repeat(1, 5000), 4096, 64},
-		{"1 MiB rounded up to chunks", repeat(2700, 200), 128, 64}, // a NUL takes 6 bytes as JSON
+		{"1 MiB rounded up to chunks", repeat(600, 500), 320, 64}, // a NUL takes 6 bytes as JSON
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
-	"math/rand/v2"
+	"math/bits"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -20,6 +20,10 @@ const (
 	sampleBytes  = 64 << 10
 	// ChunkSize is the number of messages in a chunk of a large ring.
 	ChunkSize = 64
+	// A single chunk of so many bytes is enough: no processor learns that many branches, and all
+	// processes measure all messages. Where they measured others, what these hold was most of
+	// what they differed by.
+	chunkBytes = 256 << 10
 )
 
 // Ring is the messages of a data set in the order in which they are measured:
@@ -55,7 +59,7 @@ func (r *Ring) skip(why error) {
 var ErrNone = errors.New("has no messages")
 
 // NewRing returns the first messages of s: 4,096 of them, or so many that they
-// take 1 MiB as JSON, rounded up to whole chunks.
+// take 1 MiB as JSON, rounded up to whole chunks, or one chunk where that takes 256 KiB.
 func NewRing(s Set) (Ring, error) { return newRing(s, false, ringMessages, ringBytes) }
 
 // Sample returns the few messages with which cells are tested.
@@ -102,7 +106,8 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 		sum.Write(b)
 		all = append(all, sized{v, n})
 		total += n
-		enough = (len(all) >= messages || total >= limit) && (len(all) < ChunkSize || len(all)%ChunkSize == 0)
+		enough = (len(all) >= messages || total >= limit) && (len(all) < ChunkSize || len(all)%ChunkSize == 0) ||
+			len(all) == ChunkSize && total >= chunkBytes
 	}
 	switch {
 	case len(all) == 0 && ring.Skipped > 0:
@@ -119,7 +124,8 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 }
 
 // deal sorts messages by size and deals them out to n chunks in snake order, so
-// that all chunks have nearly the same content, and shuffles each.
+// that all chunks have nearly the same content. Within each the order is such that
+// messages in a row have nearly the content of all (see [spread]).
 func deal(all []sized, n int) []any {
 	slices.SortStableFunc(all, func(a, b sized) int { return a.bytes - b.bytes })
 	chunks := make([][]any, n)
@@ -130,12 +136,23 @@ func deal(all []sized, n int) []any {
 		}
 		chunks[to] = append(chunks[to], m.v)
 	}
-	// Within a chunk the order must not help: sorted sizes are easily predicted.
-	r := rand.New(rand.NewPCG(seed, 1))
-	for _, c := range chunks {
-		r.Shuffle(len(c), func(i, j int) { c[i], c[j] = c[j], c[i] })
+	for i, c := range chunks {
+		chunks[i] = spread(c)
 	}
 	return slices.Concat(chunks...)
+}
+
+// spread orders messages that are sorted by size so that any few in a row are small, large and
+// between: by their places' bits in reverse (van der Corput, "Verteilungsfunktionen", 1935).
+func spread(sorted []any) []any {
+	all := make([]any, 0, len(sorted))
+	width := bits.Len(uint(len(sorted) - 1))
+	for i := range 1 << width {
+		if at := int(bits.Reverse(uint(i)) >> (bits.UintSize - width)); at < len(sorted) {
+			all = append(all, sorted[at])
+		}
+	}
+	return all
 }
 
 // text is a message as JSON, or its type's name if JSON can't express it. The error says why

@@ -134,15 +134,8 @@ func allocated() uint64 {
 	return s[0].Value.Uint64()
 }
 
-// collectNow collects the garbage. A collection yields thousands of times, and from a
-// goroutine that is locked to its thread, as the one that times is, each of them would
-// switch threads.
+// collectNow collects the garbage.
 func (c *child) collectNow() {
-	done := make(chan struct{})
-	go func() {
-		runtime.GC()
-		close(done)
-	}()
-	<-done
+	runtime.GC()
 	c.collected = allocated()
 }

@@ -36,15 +36,19 @@ const (
 	// takes longer than longestSure may have met anything in between.
 	longestGroup = 500 * time.Microsecond
 	longestSure  = time.Millisecond
+
+	// Beyond longestCold what an operation finds cold is a small part of it.
+	longestCold = 100 * time.Microsecond
 )
 
 // newExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
 // the given size of a ring of so many messages, where long operations do as many messages at a place
-// as each says.
+// as each says, and those that are not so long more of the chunk.
 func newExtent(rough float64, each, chunk, messages int) extent {
 	took := max(time.Duration(rough), 1)
 	if took > shortOp {
-		return extent{ops: each, timed: 1, group: clamp(int(longestGroup/took), 1, each), warm: took <= longestSure}
+		ops := max(each, min(int(longestSure/took), chunk, messages/usualPlaces))
+		return extent{ops: ops, timed: 1, group: clamp(int(longestGroup/took), 1, ops), warm: took <= longestCold}
 	}
 	ops := max(usualOps/chunk, 1) * chunk
 	for ops > chunk && rough*float64(ops) > float64(longestSure) {

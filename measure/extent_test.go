@@ -17,8 +17,10 @@ func TestExtent(t *testing.T) {
 		{"the usual", 500, 16, 64, 4096, extent{ops: 256, timed: 256, group: 256, warm: true}},
 		{"faster, the same", 200, 16, 64, 4096, extent{ops: 256, timed: 256, group: 256, warm: true}},
 		{"nearly one by one", 4_900, 16, 64, 4096, extent{ops: 192, timed: 192, group: 192, warm: true}},
-		{"one by one", 5_100, 16, 64, 4096, extent{ops: 16, timed: 1, group: 16, warm: true}},
+		{"one by one", 5_100, 16, 64, 4096, extent{ops: 64, timed: 1, group: 64, warm: true}},
+		{"one by one, and few messages", 5_100, 16, 64, 64, extent{ops: 16, timed: 1, group: 16, warm: true}},
 		{"few between two looks", 100_000, 16, 64, 4096, extent{ops: 16, timed: 1, group: 5, warm: true}},
+		{"little found cold", 200_000, 16, 64, 4096, extent{ops: 16, timed: 1, group: 2}},
 		{"longer than a look is good for", 2e6, 16, 64, 4096, extent{ops: 16, timed: 1, group: 1}},
 		{"next to nothing", 2, 16, 64, 4096, extent{ops: 4096, timed: 4096, group: 4096, warm: true}},
 		{"short, and few messages", 20, 16, 64, 512, extent{ops: 512, timed: 512, group: 512, warm: true}},
@@ -45,7 +47,7 @@ func TestTwinsExtent(t *testing.T) {
 		want  extent
 	}{
 		{500, extent{ops: 64, timed: 64, group: 64, warm: true}},
-		{20_000, extent{ops: 16, timed: 16, group: 16, warm: true}},
+		{20_000, extent{ops: 50, timed: 50, group: 50, warm: true}},
 		{100_000, extent{ops: 16, timed: 8, group: 8, warm: true}},
 		{2e6, extent{ops: 16, timed: 1, group: 1}},
 	} {

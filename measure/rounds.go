@@ -3,6 +3,8 @@ package measure
 import (
 	"math"
 	"math/rand/v2"
+	"runtime"
+	"runtime/debug"
 	"slices"
 	"time"
 
@@ -14,23 +16,19 @@ type Shape struct {
 	// Places is the number of places, Each that of messages at each of them which operations
 	// do that are timed one by one: the same for all cells.
 	Places, Each int
-	// Visits is how often batches have their turn at each place, Singles how often operations
-	// that are timed one by one have. Noise is removed among these. Operations so long that all
-	// of their times count have one turn: theirs is removed among processes.
-	Visits, Singles int
+	// Visits is how often each place is visited. A cell takes part in as many visits as fit
+	// into its Budget, and in one at least: noise is removed among these, and what the memory
+	// that results come to lie in does to a time is averaged.
+	Visits int
+	Budget time.Duration
 }
 
 func (s Shape) rounds() int { return s.Places * s.Visits }
 
-// visits is how often a cell has its turn at each place.
-func (s Shape) visits(rough float64) int {
-	switch {
-	case rough <= float64(shortOp):
-		return s.Visits
-	case rough <= float64(longestSure):
-		return s.Singles
-	}
-	return 1
+// visits is how often a cell of this extent has its turn at each place.
+func (s Shape) visits(e extent, rough float64) int {
+	each := max(e.length(rough)*time.Duration(s.Places), 1)
+	return clamp(int(s.Budget/each), 1, s.Visits)
 }
 
 // visited draws in which visits a cell that has so many has its turn: evenly, from a random one on.
@@ -153,6 +151,10 @@ func (r *rounds) group(c *cell, from, to, slot int) error {
 		ops += to - from
 	}
 	r.room(c.AllocBytes * float64(ops))
+	// The thread's clock, and moving it, are of one thread. A collection is better done by a goroutine
+	// that no thread waits for: what it reads and sweeps then is in this processor's caches.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	if e.sure(c.Rough) {
 		r.waitQuiet(time.Duration(c.Rough * float64(to-from)))
 	}
@@ -206,17 +208,32 @@ const comparedEvery = 4
 // fresh memory are little to them.
 const longestWarmed = 50 * time.Millisecond
 
-// touchHeap makes the system give the process the memory that garbage may take, so that no
-// operation that is timed waits for that.
-func (c *child) touchHeap() {
-	const page = 4 << 10
+// keepHeap makes the system give the process the memory that garbage may take, and lets it keep
+// that, so that no operation that is timed waits for a page. After a collection the runtime
+// gives back to the system, in the background, what exceeds the heap that was in use by over a
+// tenth: all of the garbage's memory, if it were not for the ballast, which is twenty times as large and
+// takes none, since nothing is written to it. It is returned, and must stay reachable.
+func (c *child) keepHeap() (ballast []byte) {
+	const (
+		small    = 1 << 10
+		retained = 10 // the share of the heap that the runtime keeps beyond it is 1/retained
+		// Of what the runtime knows of small objects it has three generations.
+		generations = 3
+	)
 	most := 0.
 	for _, cell := range c.Cells {
 		most = max(most, cell.AllocBytes)
 	}
-	heap := make([]byte, int(min(collectAfter+most, float64(max(c.Memory, leastMemory))/4)))
-	for i := 0; i < len(heap); i += page {
-		heap[i] = 1
+	memory := int(max(c.Memory, leastMemory))
+	garbage := min(collectAfter+int(most), memory/4)
+	ballast = make([]byte, min(2*retained*garbage, memory))
+	debug.SetMemoryLimit(heapLimit(c.Memory) + int64(len(ballast)))
+	for range generations {
+		heap := make([][]byte, garbage/small)
+		for i := range heap {
+			heap[i] = make([]byte, small)
+		}
+		c.collectNow()
 	}
-	c.collectNow()
+	return ballast
 }

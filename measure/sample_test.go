@@ -99,7 +99,7 @@ func TestSimulatedHost(t *testing.T) {
 		t.Skip("takes seconds")
 	}
 	works := []float64{5, 50, 500, 4e3, 2e4, 1e5, 4e5, 2e6, 1e7, 5e7, 5e8}
-	shape := Shape{Places: 4, Each: 4, Visits: 6, Singles: 6}
+	shape := Shape{Places: 4, Each: 4, Visits: 6, Budget: time.Hour}
 	for _, c := range []struct {
 		name                     string
 		dwell, share, gaps, gapL time.Duration

@@ -53,12 +53,10 @@ type Turn struct {
 const (
 	// leastTurns are where intervals begin to mean something: fewer are not aimed at.
 	leastTurns  = 5
-	usualLength = 2500 * time.Millisecond
+	usualLength = 2 * time.Second
 	usualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
 
-	usualVisits = 5
-	leastVisits = 2
-	mostVisits  = 15
+	usualVisits = 15
 	usualPlaces = 4
 
 	// unknownWidth stands for that of a cell without an interval.
@@ -157,37 +155,17 @@ func (s Past) turn(aim float64) Turn {
 	return Turn{Cells: cells, Shape: shape, Length: s.length(cells, shape)}
 }
 
-func (s Past) specs() []CellSpec {
-	specs := make([]CellSpec, len(s.Cells))
-	for i, c := range s.Cells {
-		specs[i] = c.CellSpec
-	}
-	return specs
-}
-
 // shape is that of a data set's processes, the same in all of them. It has as many messages as a
 // chunk: those of a few would not be what they all are. What fits into the usual length are visits.
 func (s Past) shape() Shape {
-	specs := s.specs()
-	fits := func(shape Shape) bool {
-		p := s
-		p.Pace, p.SetUp = 1, 0
-		return p.length(specs, shape) <= usualLength
-	}
 	places := usualPlaces
 	for s.Chunk%places != 0 {
 		places--
 	}
-	shape := Shape{Places: places, Each: s.Chunk / places, Visits: usualVisits, Singles: usualVisits}
-	for shape.Singles > leastVisits && !fits(shape) {
-		shape.Singles--
+	return Shape{
+		Places: places, Each: s.Chunk / places,
+		Visits: usualVisits, Budget: usualLength / time.Duration(max(len(s.Cells), 1)),
 	}
-	for more := shape; more.Visits <= mostVisits && fits(more); {
-		shape = more
-		more.Visits++
-		more.Singles++
-	}
-	return shape
 }
 
 // length is how long a turn of these cells takes, about.
@@ -212,7 +190,7 @@ func (s Past) work(cells []CellSpec, shape Shape) (total time.Duration) {
 	}
 	for _, c := range cells {
 		e := newExtent(c.Rough, shape.Each, s.Chunk, s.Messages)
-		turns := shape.Places * shape.visits(c.Rough)
+		turns := shape.Places * shape.visits(e, c.Rough)
 		if always[c.Codec] {
 			turns *= repeats(codecs)
 		}

@@ -119,25 +119,33 @@ func TestLayoutsTakeTurns(t *testing.T) {
 	}
 }
 
-// Processes are of about the same length whatever is measured, and look at each place several times.
+// Processes are of about the same length whatever is measured, unless one visit of each place takes
+// longer; what is short is visited often.
 func TestShape(t *testing.T) {
 	for _, c := range []struct {
-		name  string
-		rough float64
-		chunk int
-	}{{"short", 200, 64}, {"middling", 5e4, 64}, {"long", 5e6, 20}, {"huge", 3e8, 1}} {
+		name               string
+		rough              float64
+		chunk, least, most int
+	}{{"short", 200, 64, 15, 15}, {"middling", 2e4, 64, 2, 14}, {"long", 5e6, 20, 1, 1}, {"huge", 3e8, 1, 1, 1}} {
 		roughs := make([]float64, 100)
 		for i := range roughs {
 			roughs[i] = c.rough
 		}
 		p := pastOf(c.chunk, roughs...)
 		shape := p.shape()
-		length := p.length(p.specs(), shape)
-		if shape.Visits < usualVisits || shape.Singles < leastVisits || shape.Each*shape.Places != c.chunk {
+		var cells []CellSpec
+		for _, of := range p.Cells {
+			cells = append(cells, of.CellSpec)
+		}
+		if shape.Each*shape.Places != c.chunk {
 			t.Errorf("%s: %+v", c.name, shape)
 		}
-		if length > usualLength+usualSetUp && (shape.Singles > leastVisits || shape.Visits > usualVisits) {
-			t.Errorf("%s: %v with %+v", c.name, length, shape)
+		got := shape.visits(newExtent(c.rough, shape.Each, c.chunk, p.Messages), c.rough)
+		if got < c.least || got > c.most {
+			t.Errorf("%s: %d visits, want %d to %d", c.name, got, c.least, c.most)
+		}
+		if length := p.length(cells, shape); got > 1 && length > usualLength+2*usualSetUp {
+			t.Errorf("%s: %v with %d visits", c.name, length, got)
 		}
 	}
 }

@@ -38,16 +38,15 @@ type cell struct {
 
 // time runs rounds over the cells of the spec and reports what each took.
 func (c *child) time() error {
-	runtime.LockOSThread()
 	cells, err := c.cells()
 	if err != nil {
 		return err
 	}
 	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells, cpus: processors(), tick: clockRead()}
 	for _, cell := range cells {
-		cell.visited = c.Shape.visited(r.rng, c.Shape.visits(cell.Rough))
+		cell.visited = c.Shape.visited(r.rng, c.Shape.visits(cell.extent, cell.Rough))
 	}
-	c.touchHeap()
+	defer runtime.KeepAlive(c.keepHeap())
 	r.draw()
 	noise := newNoise()
 	start := time.Now()

@@ -77,8 +77,13 @@ func (rec Record) places() map[int]int {
 const (
 	quietShare = 0.25
 	quietLeast = 3
-	// QuietWidth is how much longer the probe may take and be of the same level.
+	// QuietWidth is how much longer than on the quiet machine the probe may take beside a time
+	// that counts.
 	QuietWidth = 1.06
+	// SteadyWidth is how much longer than in the quietest processes it may take in one that
+	// counts: processors change their clock by that much, and do to all codecs alike what
+	// the process's effect is then. A hyperthread beside costs more, and codecs differ in it.
+	SteadyWidth = 1.2
 )
 
 // Restless returns the processes that never met the machine in its quiet state:
@@ -108,7 +113,7 @@ func (rec Record) Restless() (processes map[int]bool, unsettled []string) {
 		if !ok && len(l) < 2*quietLeast {
 			level, ok = quietest(all[g.task])
 		}
-		most[g] = QuietWidth * level
+		most[g] = SteadyWidth * level
 		if !ok {
 			most[g] = math.Inf(1)
 			if len(all[g.task]) >= quietLeast && !slices.Contains(unsettled, g.data) {
@@ -129,7 +134,7 @@ func quietest(levels []float64) (level float64, found bool) {
 	slices.Sort(levels)
 	need := max(quietLeast, int(math.Ceil(quietShare*float64(len(levels)))))
 	for i, l := range levels {
-		if j := i + need - 1; j < len(levels) && levels[j] <= QuietWidth*l {
+		if j := i + need - 1; j < len(levels) && levels[j] <= SteadyWidth*l {
 			return l, true
 		}
 	}

@@ -47,16 +47,17 @@ func loop(key record.Key, length time.Duration) (float64, error) {
 			return err
 		}
 	}
-	// A time is that of a chunk of messages, or of a single one that takes long: what disturbs the
-	// machine does not hit all of them.
-	size := ring.Chunk
+	// A time is that of so many messages as take about a millisecond, or of a single one that takes long: what
+	// disturbs the machine does not hit all of them. In fewer there would be few allocations of
+	// pages, and the lower third would leave these out.
+	if err := op(0); err != nil {
+		return 0, err
+	}
 	began := time.Now()
 	if err := op(0); err != nil {
 		return 0, err
 	}
-	if time.Since(began) > longOp {
-		size = 1
-	}
+	size := min(max(int(timed/max(time.Since(began), 1)), 1), len(ring.Values))
 	times := make([][]float64, (len(ring.Values)+size-1)/size)
 	pass := func() error {
 		for at := range times {
@@ -90,8 +91,8 @@ func loop(key record.Key, length time.Duration) (float64, error) {
 	return sum / float64(len(times)), nil
 }
 
-// longOp is how long an operation takes that is timed alone.
-const longOp = 50 * time.Microsecond
+// timed is how long the operations of a time take, about.
+const timed = time.Millisecond
 
 func find(key record.Key) (corpus.Set, codec.Port, error) {
 	catalog, err := builtin.Program().Catalog()
