@@ -17,6 +17,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -28,7 +29,7 @@ func TestMain(m *testing.M) {
 			err = Child(testCatalog(), in, os.Stdout)
 		}
 		if err != nil {
-			fmt.Fprintln(os.Stderr, errorPrefix+err.Error())
+			fmt.Fprintln(os.Stderr, supervise.ErrorPrefix+err.Error())
 			os.Exit(1)
 		}
 		os.Exit(0)

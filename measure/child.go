@@ -15,20 +15,20 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/plan"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/method"
 )
 
 // ChildCommand is the hidden command that makes the program a child process.
 const ChildCommand = "measure-child"
 
-// collectAfter is how much garbage may pile up before a forced collection.
-const collectAfter = 16 << 20
-
 // child is the state of a child process.
 type child struct {
 	Spec
 	catalog Catalog
-	box     *box
+	box     *supervise.Box
 	events  *json.Encoder
 	set     corpus.Set
 	ring    corpus.Ring
@@ -49,7 +49,7 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 		return fmt.Errorf("reading the task: %w", err)
 	}
 	c.catalog.Reference = cmp.Or(c.Spec.Reference, catalog.Reference)
-	debug.SetMemoryLimit(heapLimit(c.Memory))
+	debug.SetMemoryLimit(host.HeapLimit(c.Memory))
 	go func() {
 		// Nothing more comes. When the pipe closes the parent is gone.
 		_, _ = io.Copy(io.Discard, in)
@@ -62,10 +62,10 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 }
 
 func (c *child) run() (err error) {
-	if c.box, err = newBox(c.Box); err != nil {
+	if c.box, err = supervise.NewBox(c.Box); err != nil {
 		return err
 	}
-	defer c.box.close()
+	defer c.box.Close()
 	if c.Task == Garbage {
 		return c.calibrate()
 	}
@@ -80,7 +80,7 @@ func (c *child) run() (err error) {
 	if c.Small {
 		ring = corpus.Sample
 	}
-	alive := c.box.alive()
+	alive := c.box.Alive()
 	c.ring, err = ring(c.set)
 	alive()
 	if err != nil {
@@ -122,7 +122,7 @@ func (s Spec) path(codecName string) string {
 // process allocates is garbage: what checks leave goes through the caches too. An operation that
 // alone allocates more finds none.
 func (c *child) room(bytes float64) {
-	if garbage := allocated() - c.collected; garbage > 0 && float64(garbage)+bytes > collectAfter {
+	if garbage := allocated() - c.collected; garbage > 0 && float64(garbage)+bytes > plan.CollectAfter {
 		c.collectNow()
 	}
 }

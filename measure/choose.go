@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -82,6 +83,6 @@ func (r *run) proven(d *dataRun, name string) bool {
 		asked = r.Models
 	}
 	return !slices.ContainsFunc(asked, func(m codec.Model) bool {
-		return !slices.ContainsFunc(d.cells, func(c CellSpec) bool { return c.Codec == name && c.Model == m && !c.Partial })
+		return !slices.ContainsFunc(d.cells, func(c plan.Cell) bool { return c.Codec == name && c.Model == m && !c.Partial })
 	})
 }

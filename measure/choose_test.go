@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -73,7 +74,7 @@ func chosen(t *testing.T, data string, codecs []string) record.Record {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &run{Options: opt, catalog: testCatalog(), write: out.Write, dir: t.TempDir(), sup: supervisor{opt.Patience}, memory: processMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: testCatalog(), write: out.Write, dir: t.TempDir(), sup: supervisor{opt.Patience}, memory: host.ProcessMemory(), start: time.Now()}
 	sets, err := r.proveAll(t.Context())
 	if err == nil {
 		err = r.choose(t.Context(), sets[0])

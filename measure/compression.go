@@ -7,6 +7,8 @@ import (
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
+	"github.com/wirebench/wirebench/measure/loop"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -31,7 +33,7 @@ func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compre
 		cell.Reason = fmt.Sprintf("the data set has fewer than %d messages", step.Messages)
 		return nil
 	}
-	packed, err := step.Prove(plain, c.box.step)
+	packed, err := step.Prove(plain, c.box.Step)
 	if err != nil {
 		cell.Fault = err.Error()
 		return nil
@@ -43,14 +45,14 @@ func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compre
 	if err := writeMessages(c.packedPath(p.Codec.Name, step), messages{encoded: packed}); err != nil {
 		return err
 	}
-	l := &lane{model: codec.Model(cell.Model), site: at[byte]{}, values: c.ring.Values}
-	if _, err := l.squeeze(step, plain, packed, 0); err != nil {
+	l := &loop.Lane{Model: codec.Model(cell.Model), Site: loop.Shared, Values: c.ring.Values}
+	if _, err := squeeze(l, step, plain, packed, 0); err != nil {
 		return err
 	}
 	if err := c.count(cell, l); err != nil {
 		cell.Fault = err.Error()
 	}
-	if newExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).ops > len(plain) {
+	if plan.NewExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).Ops > len(plain) {
 		cell.Notes = append(cell.Notes, noteShortRing)
 	}
 	return nil
@@ -64,14 +66,14 @@ func (c *child) packedPath(codecName string, step compress.Step) string {
 // squeeze makes the lane one of a model of compression: what goes in is laid out in a
 // row like values, once around the ring and that many places further. It returns what
 // must come out.
-func (l *lane) squeeze(step compress.Step, plain, packed [][]byte, further int) (out [][]byte, err error) {
+func squeeze(l *loop.Lane, step compress.Step, plain, packed [][]byte, further int) (out [][]byte, err error) {
 	in, out := plain, packed
 	if step.Back {
 		in, out = packed, plain
 	}
-	n := len(l.values) - further
-	l.input = around(spread(in, n), further)
-	l.transform, err = step.Func()
+	n := len(l.Values) - further
+	l.Input = around(spread(in, n), further)
+	l.Transform, err = step.Func()
 	return around(spread(out, n), further), err
 }
 
@@ -92,7 +94,7 @@ func (c *child) compressing(cell *cell, step compress.Step, encoded [][]byte, fu
 	if err != nil {
 		return err
 	}
-	if cell.want, err = cell.lane.squeeze(step, plain, packed.encoded, further); err != nil {
+	if cell.want, err = squeeze(&cell.lane, step, plain, packed.encoded, further); err != nil {
 		return err
 	}
 	sizes := make([]uint32, len(cell.want))

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -60,15 +61,15 @@ func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dum
 			opt.Progress(progress)
 			return nil
 		})
-		var dead *death
+		var dead *supervise.Death
 		switch {
-		case errors.As(err, &dead) && dead.cell < len(left):
-			name := left[dead.cell]
+		case errors.As(err, &dead) && dead.Cell < len(left):
+			name := left[dead.Cell]
 			if n := len(all); n == 0 || all[n-1].Codec != name {
 				all = append(all, Dumped{Codec: name})
 			}
-			all[len(all)-1].Fault = dead.why
-			left = left[dead.cell+1:]
+			all[len(all)-1].Fault = dead.Why
+			left = left[dead.Cell+1:]
 		case err != nil:
 			return nil, fmt.Errorf("taking apart %s: %w", opt.Data[0], err)
 		default:
@@ -96,7 +97,7 @@ func (c *child) dump() error {
 		if err != nil {
 			return err
 		}
-		c.box.enter(i)
+		c.box.Enter(i)
 		d, prover := c.dumpCodec(k, v)
 		if err := c.events.Encode(Event{Dumped: &d}); err != nil {
 			return err
@@ -138,7 +139,7 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	d.Lowered = port.Lowered
 	layout, err := anatomy.Of(v, func(v any) (b []byte, err error) {
 		defer caught(&err)
-		c.box.step()
+		c.box.Step()
 		return port.Marshal(v)
 	})
 	if err != nil {
@@ -151,7 +152,7 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	}
 	d.Unproved = layout.Size > mostProved
 	d.Layout = &layout
-	return d, &check.Prover{Codec: k, Type: c.set.Type, Port: port, Other: other, Values: make([]any, 1), Step: c.box.step}
+	return d, &check.Prover{Codec: k, Type: c.set.Type, Port: port, Other: other, Values: make([]any, 1), Step: c.box.Step}
 }
 
 // proveDumped proves a codec on the message that was dumped.

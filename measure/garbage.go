@@ -10,6 +10,8 @@ import (
 	"runtime/metrics"
 	"slices"
 
+	"github.com/wirebench/wirebench/measure/estimate"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -42,7 +44,7 @@ func (c *child) calibrate() error {
 	for _, size := range liveHeaps {
 		live.grow(rng, size-has)
 		has = size
-		c.box.step()
+		c.box.Step()
 		runtime.GC()
 		before := readGC()
 		after := before
@@ -50,7 +52,7 @@ func (c *child) calibrate() error {
 			for range 100 {
 				new(node).grow(rng, 1<<10)
 			}
-			c.box.step()
+			c.box.Step()
 			after = readGC()
 		}
 		g.Marks = append(g.Marks, record.Mark{Live: uint64(size), NS: (after.seconds - before.seconds) * 1e9 / float64(after.cycles-before.cycles)})
@@ -64,9 +66,9 @@ func (c *child) calibrate() error {
 func (c *child) sweep(rng *rand.Rand) float64 {
 	const each = 256 << 10 // larger trees take longer to grow
 	collection := func() float64 {
-		start := now()
+		start := host.Now()
 		runtime.GC()
-		return float64(now() - start)
+		return float64(host.Now() - start)
 	}
 	var with, without []float64
 	for range cycles {
@@ -75,9 +77,9 @@ func (c *child) sweep(rng *rand.Rand) float64 {
 		}
 		with = append(with, collection())
 		without = append(without, collection())
-		c.box.step()
+		c.box.Step()
 	}
-	return max(stats.Quantile(with, quietQuantile)-stats.Quantile(without, quietQuantile), 0) / swept
+	return max(stats.Quantile(with, estimate.QuietQuantile)-stats.Quantile(without, estimate.QuietQuantile), 0) / swept
 }
 
 // grow adds about that many bytes to a tree.

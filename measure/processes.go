@@ -9,6 +9,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/measure/plan"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -21,11 +23,11 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 	}
 	progress()
 	for {
-		h := History{Aim: r.Precision, Left: r.Time - time.Since(start), Once: r.Time == 0}
+		h := plan.History{Aim: r.Precision, Left: r.Time - time.Since(start), Once: r.Time == 0}
 		for _, d := range sets {
 			h.Sets = append(h.Sets, r.past(d))
 		}
-		turn, found := Next(h)
+		turn, found := plan.Next(h)
 		if !found {
 			return nil
 		}
@@ -36,32 +38,32 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 }
 
 // past is what was seen of a data set.
-func (r *run) past(d *dataRun) Past {
-	p := Past{Chunk: d.info.Chunk, Messages: d.info.Messages, Turns: d.turns, SetUp: d.setUp, Pace: d.pace, Crews: d.crews}
+func (r *run) past(d *dataRun) plan.Past {
+	p := plan.Past{Chunk: d.info.Chunk, Messages: d.info.Messages, Turns: d.turns, SetUp: d.setUp, Pace: d.pace, Crews: d.crews}
 	for _, c := range d.cells {
-		width, known := d.widths[c.key(d)]
+		width, known := d.widths[d.key(c)]
 		if !known {
 			width = math.Inf(1)
 		}
-		p.Cells = append(p.Cells, PastCell{CellSpec: c, Always: d.roles.Always(c.Codec), Width: width})
+		p.Cells = append(p.Cells, plan.PastCell{Cell: c, Always: d.roles.Always(c.Codec), Width: width})
 	}
 	return p
 }
 
 // turn times cells of a data set, in one process or in as many as their memory asks for. It
 // tells progress between these: a turn of large messages takes minutes.
-func (r *run) turn(ctx context.Context, d *dataRun, turn Turn, past Past, progress func()) error {
+func (r *run) turn(ctx context.Context, d *dataRun, turn plan.Turn, past plan.Past, progress func()) error {
 	began, before := time.Now(), len(r.seen.Processes)
 	var wall, expected time.Duration // of rounds
 	for _, crew := range d.crews(turn.Cells) {
 		// What is at fault by now takes no part.
-		crew = slices.DeleteFunc(crew, func(c CellSpec) bool { return !slices.Contains(d.cells, c) })
+		crew = slices.DeleteFunc(crew, func(c plan.Cell) bool { return !slices.Contains(d.cells, c) })
 		if err := r.process(ctx, d, crew, turn); err != nil {
 			return err
 		}
 		for _, p := range r.seen.Processes[before:] { // several, where a codec ended one
 			wall += time.Duration(p.Wall * float64(time.Second))
-			expected += past.work(crew, turn.Shape)
+			expected += past.Work(crew, turn.Shape)
 		}
 		before = len(r.seen.Processes)
 		progress()
@@ -82,7 +84,7 @@ func (r *run) widths(d *dataRun) map[record.Key]float64 {
 	panels := seen.Panels()
 	widths := make(map[record.Key]float64)
 	for _, c := range d.cells {
-		key, codec := c.key(d), c.Codec
+		key, codec := d.key(c), c.Codec
 		if codec == d.roles.Twin() {
 			codec = d.roles.Reference // which has its twin's times
 		}
@@ -99,9 +101,9 @@ func (r *run) widths(d *dataRun) map[record.Key]float64 {
 }
 
 // process runs one timing process.
-func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, turn Turn) error {
+func (r *run) process(ctx context.Context, d *dataRun, cells []plan.Cell, turn plan.Turn) error {
 	var began float64
-	return r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
+	return r.sparing(ctx, d, cells, func(cells []plan.Cell) (string, Spec) {
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
 		spec.Layout, spec.Shape, spec.Compared = r.Layouts[turn.Layout], turn.Shape, d.compared(cells)
@@ -122,30 +124,30 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, turn Tu
 
 // compared returns the places of the cells whose values the next process of these compares
 // however long that takes: each has its turn in one of every comparedEvery that measure it.
-func (d *dataRun) compared(cells []CellSpec) (places []int) {
+func (d *dataRun) compared(cells []plan.Cell) (places []int) {
 	if d.met == nil {
 		d.met = make(map[record.Key]int)
 	}
 	for i, c := range cells {
-		met, known := d.met[c.key(d)]
+		met, known := d.met[d.key(c)]
 		if !known {
 			met = i // not all in one process
 		}
 		if met%comparedEvery == 0 {
 			places = append(places, i)
 		}
-		d.met[c.key(d)] = met + 1
+		d.met[d.key(c)] = met + 1
 	}
 	return places
 }
 
 // crews splits cells of the data set among processes.
-func (d *dataRun) crews(cells []CellSpec) [][]CellSpec {
-	return d.roles.crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory))
+func (d *dataRun) crews(cells []plan.Cell) [][]plan.Cell {
+	return plan.Crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory), d.roles.Always)
 }
 
 // spec is the task of the next process.
-func (r *run) spec(task Task, d *dataRun, cells []CellSpec) Spec {
+func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	id := r.next
 	r.next++
 	return Spec{
@@ -157,7 +159,7 @@ func (r *run) spec(task Task, d *dataRun, cells []CellSpec) Spec {
 
 // sparing runs a task over cells in a child process, and when a codec kills it
 // again without that cell. Cells at fault take no further part.
-func (r *run) sparing(ctx context.Context, d *dataRun, cells []CellSpec, task func([]CellSpec) (string, Spec), on func(Event) error) error {
+func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, task func([]plan.Cell) (string, Spec), on func(Event) error) error {
 	for len(cells) > 0 {
 		binary, spec := task(cells)
 		faulty := make(map[record.Key]bool)
@@ -171,16 +173,16 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []CellSpec, task fu
 			}
 			return on(e)
 		})
-		var dead *death
-		died := errors.As(err, &dead) && dead.cell < len(spec.Cells)
+		var dead *supervise.Death
+		died := errors.As(err, &dead) && dead.Cell < len(spec.Cells)
 		if died {
-			err = fault(record.Fault{Key: spec.Cells[dead.cell].key(d), Process: spec.Process, Fault: dead.why})
+			err = fault(record.Fault{Key: d.key(spec.Cells[dead.Cell]), Process: spec.Process, Fault: dead.Why})
 		}
 		if err != nil {
 			return fmt.Errorf("measuring %s: %w", spec.Data, err)
 		}
-		for _, list := range []*[]CellSpec{&cells, &d.cells} {
-			*list = slices.DeleteFunc(slices.Clone(*list), func(c CellSpec) bool { return faulty[c.key(d)] })
+		for _, list := range []*[]plan.Cell{&cells, &d.cells} {
+			*list = slices.DeleteFunc(slices.Clone(*list), func(c plan.Cell) bool { return faulty[d.key(c)] })
 		}
 		if !died {
 			break
@@ -189,6 +191,7 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []CellSpec, task fu
 	return nil
 }
 
-func (c CellSpec) key(d *dataRun) record.Key {
+// key is that of a cell of a data set.
+func (d *dataRun) key(c plan.Cell) record.Key {
 	return record.Key{Codec: c.Codec, Data: d.info.Name, Model: string(c.Model)}
 }

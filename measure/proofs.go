@@ -11,6 +11,8 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/plan"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -79,7 +81,10 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 	died := make(map[string]string)
 	write := func(c record.Cell) error {
 		if c.Reason == "" && c.Fault == "" {
-			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes, c.Message, len(c.Without) > 0})
+			d.cells = append(d.cells, plan.Cell{
+				Codec: c.Codec, Model: codec.Model(c.Model), Rough: c.Rough, AllocBytes: c.AllocBytes,
+				Message: c.Message, Partial: len(c.Without) > 0,
+			})
 		}
 		if c.Yours && !slices.Contains(d.yours, c.Codec) {
 			d.yours = append(d.yours, c.Codec)
@@ -104,19 +109,19 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 			proved++
 			return write(*e.Cell)
 		})
-		var dead *death
+		var dead *supervise.Death
 		switch {
-		case errors.As(err, &dead) && dead.cell < len(left) && d.info.Plain && died[left[dead.cell]] == "":
-			died[left[dead.cell]] = dead.why // on the type itself: its message is next
-			left = left[dead.cell:]
-		case errors.As(err, &dead) && dead.cell < len(left):
-			name := left[dead.cell]
+		case errors.As(err, &dead) && dead.Cell < len(left) && d.info.Plain && died[left[dead.Cell]] == "":
+			died[left[dead.Cell]] = dead.Why // on the type itself: its message is next
+			left = left[dead.Cell:]
+		case errors.As(err, &dead) && dead.Cell < len(left):
+			name := left[dead.Cell]
 			for _, m := range r.Models[proved%len(r.Models):] {
-				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Fault: dead.why}); err != nil {
+				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Fault: dead.Why}); err != nil {
 					return err
 				}
 			}
-			left = left[dead.cell+1:]
+			left = left[dead.Cell+1:]
 		case err != nil:
 			return fmt.Errorf("proving %s: %w", data, err)
 		default:

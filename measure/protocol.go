@@ -1,7 +1,13 @@
 package measure
 
 import (
+	"context"
+	"time"
+
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/estimate"
+	"github.com/wirebench/wirebench/measure/plan"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -34,7 +40,7 @@ type Spec struct {
 	Dir string
 	// Box is the file in which the child notes where it is.
 	Box string
-	// Memory is how many bytes it may take, about; at least leastMemory.
+	// Memory is how many bytes it may take, about; at least host.LeastMemory.
 	Memory uint64
 
 	// The rest is for Time.
@@ -43,22 +49,12 @@ type Spec struct {
 	Sum      uint32
 	Process  int // its number in the record
 	Layout   int
-	Cells    []CellSpec
+	Cells    []plan.Cell
 	Compared []int // places of cells whose values are compared however long that takes
-	Shape    Shape
+	Shape    plan.Shape
 	Seed     uint64
 	// KeepRounds asks for every batch in the events.
 	KeepRounds bool
-}
-
-// CellSpec is a cell to be timed, with what its proof found out about it.
-type CellSpec struct {
-	Codec      string
-	Model      codec.Model
-	Rough      float64 // ns per operation
-	AllocBytes float64 // per operation
-	Message    bool    // as in record.Cell
-	Partial    bool    // it is of the message that lacks what the codec can't carry
 }
 
 // Event is a line that a child writes to standard output. One field is set.
@@ -69,8 +65,26 @@ type Event struct {
 	Process *record.Process  `json:",omitempty"`
 	Block   *record.Block    `json:",omitempty"`
 	Garbage *record.Garbage  `json:",omitempty"`
-	Rounds  *Rounds          `json:",omitempty"`
+	Rounds  *estimate.Rounds `json:",omitempty"`
 	Dumped  *Dumped          `json:",omitempty"`
 	Missing string           `json:",omitempty"` // why the data set has no messages here
 	Done    bool             `json:",omitempty"` // the last event
+}
+
+// supervisor runs child processes.
+type supervisor struct {
+	// patience is how long a child may go without a step.
+	patience time.Duration
+}
+
+// run runs the task in a child process of the given binary and calls on for each event but the
+// last. A [*supervise.Death] tells that the child died or hung.
+func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
+	p := supervise.Process{Path: binary, Args: []string{ChildCommand}, Box: spec.Box, Patience: s.patience}
+	return supervise.Run(ctx, p, spec, func(e Event) (last bool, err error) {
+		if e.Done {
+			return true, nil
+		}
+		return false, on(e)
+	})
 }

@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
+	"github.com/wirebench/wirebench/measure/loop"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -24,7 +26,7 @@ func (c *child) prove() error {
 		return err
 	}
 	for i, name := range c.Codecs {
-		c.box.enter(i)
+		c.box.Enter(i)
 		k, err := c.catalog.Codec(name)
 		if err != nil {
 			return err
@@ -162,7 +164,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	}
 	p := &check.Prover{
 		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values,
-		Step: c.box.step,
+		Step: c.box.Step,
 	}
 	yours := !message && k.Native(t)
 	sizes := make(map[codec.Model]check.Outcome)
@@ -190,7 +192,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		if c.Small {
 			continue
 		}
-		l := lane{model: m, site: at[byte]{}, port: port, values: c.ring.Values, encoded: p.Encoded}
+		l := loop.Lane{Model: m, Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
 		if err := c.count(cell, &l); err != nil {
 			cell.Fault = err.Error()
 		}
@@ -199,7 +201,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 				cell.Fault = err.Error()
 			}
 		}
-		if !k.Marks.Baseline() && newExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).ops > len(c.ring.Values) {
+		if !k.Marks.Baseline() && plan.NewExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).Ops > len(c.ring.Values) {
 			cell.Notes = append(cell.Notes, noteShortRing)
 		}
 	}
@@ -211,11 +213,11 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 }
 
 // converts sets how much of the time per operation is conversion.
-func (c *child) converts(cell *record.Cell, l lane) error {
-	l.model = map[codec.Model]codec.Model{
+func (c *child) converts(cell *record.Cell, l loop.Lane) error {
+	l.Model = map[codec.Model]codec.Model{
 		codec.Encode: codec.MapIn, codec.EncodeReuse: codec.MapIn, codec.Decode: codec.MapOut, codec.DecodeReuse: codec.MapOut,
-	}[l.model]
-	if l.model == "" || l.port.Lacks(l.model) != "" || cell.Fault != "" {
+	}[l.Model]
+	if l.Model == "" || l.Port.Lacks(l.Model) != "" || cell.Fault != "" {
 		return nil
 	}
 	var part record.Cell
@@ -244,12 +246,12 @@ const (
 // passes over the ring that nothing is timed by. Means over 1,000 and more
 // operations, or as many as there is time for: the runtime's own few allocations vanish in
 // them.
-func (c *child) count(cell *record.Cell, l *lane) (err error) {
+func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	defer caught(&err)
-	if err := l.prepare(c.set.Type.New); err != nil {
+	if err := l.Prepare(c.set.Type.New); err != nil {
 		return err
 	}
-	n := len(l.values)
+	n := len(l.Values)
 	step := min(n, max(1, c.ring.Chunk))
 	one, err := countOne(l)
 	if err != nil {
@@ -277,11 +279,11 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	all.begin()
 	for from := 0; ops < countedOps && all.took < countedTime; from = (from + step) % n {
 		to := min(from+step, n)
-		c.box.step()
+		c.box.Step()
 		if collects {
 			c.room(one.bytes * float64(to-from))
 		}
-		d, err := l.run(from, to)
+		d, err := l.Run(from, to)
 		if err != nil {
 			return err
 		}
@@ -316,9 +318,9 @@ func (c *counter) set(cell *record.Cell, ops int) {
 }
 
 // countOne counts one operation.
-func countOne(l *lane) (c counter, err error) {
+func countOne(l *loop.Lane) (c counter, err error) {
 	c.begin()
-	c.took, err = l.run(0, 1)
+	c.took, err = l.Run(0, 1)
 	c.end()
 	return c, err
 }

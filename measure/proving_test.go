@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/loop"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -28,7 +29,7 @@ func TestConverts(t *testing.T) {
 		{codec.Port{Marshal: slow, FromGo: same, ToGo: same}, true},
 	} {
 		cell := record.Cell{Rough: 1e9}
-		l := lane{model: codec.Encode, site: at[byte]{}, port: c.port, values: []any{1, 2, 3}}
+		l := loop.Lane{Model: codec.Encode, Site: loop.Shared, Port: c.port, Values: []any{1, 2, 3}}
 		if err := child.converts(&cell, l); err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package measure
 
 import (
-	"math"
 	"math/rand/v2"
 	"runtime"
 	"runtime/debug"
@@ -9,57 +8,17 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/estimate"
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/plan"
 )
-
-// Shape is what a timing process does: visits of each of its places in the ring.
-type Shape struct {
-	// Places is the number of places, Each that of messages at each of them which operations
-	// do that are timed one by one: the same for all cells.
-	Places, Each int
-	// Visits is how often each place is visited. A cell takes part in as many visits as fit
-	// into its Budget, and in one at least: noise is removed among these, and what the memory
-	// that results come to lie in does to a time is averaged.
-	Visits int
-	Budget time.Duration
-}
-
-func (s Shape) rounds() int { return s.Places * s.Visits }
-
-// visits is how often a cell of this extent has its turn at each place.
-func (s Shape) visits(e extent, rough float64) int {
-	each := max(e.length(rough)*time.Duration(s.Places), 1)
-	return clamp(int(s.Budget/each), 1, s.Visits)
-}
-
-// visited draws in which visits a cell that has so many has its turn: evenly, from a random one on.
-func (s Shape) visited(rng *rand.Rand, n int) []bool {
-	at, first := make([]bool, s.Visits), rng.IntN(s.Visits)
-	for i := range n {
-		at[(first+i*s.Visits/n)%s.Visits] = true
-	}
-	return at
-}
 
 // turns is how often a codec has its turn in a round beside so many.
 func (r Roles) turns(name string, codecs int) int {
 	if r.Always(name) {
-		return repeats(codecs)
+		return plan.Repeats(codecs)
 	}
 	return 1
-}
-
-// repeats is how often what others are compared with has its turn in a round. The reference and
-// its twin together have as many as the root of the number of codecs, which makes the error of
-// all comparisons together least (Dunnett, 1955). So have anchors, half as many each.
-func repeats(codecs int) int { return max(1, int(math.Round(math.Sqrt(float64(codecs))/2))) }
-
-// countCodecs is the number of codecs of these cells.
-func countCodecs(cells []CellSpec) int {
-	names := make(map[string]bool)
-	for _, c := range cells {
-		names[c.Codec] = true
-	}
-	return len(names)
 }
 
 // rounds goes through all cells again and again.
@@ -129,14 +88,14 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 	defer caught(&err)
 	// The results of a hundred codecs on large messages would be most of what a
 	// collection looks at.
-	defer c.lane.forget()
-	per := c.extent.ops / c.extent.timed
+	defer c.lane.Forget()
+	per := c.extent.Ops / c.extent.Timed
 	slot := (turn*r.Shape.Places + place) * per
-	for at := 0; at < c.extent.ops; at += c.extent.group {
-		r.box.enter(c.id)
+	for at := 0; at < c.extent.Ops; at += c.extent.Group {
+		r.box.Enter(c.id)
 		from := r.from[place] + at
-		to := r.from[place] + min(at+c.extent.group, c.extent.ops)
-		if err := r.group(c, from, to, slot+at/c.extent.timed); err != nil {
+		to := r.from[place] + min(at+c.extent.Group, c.extent.Ops)
+		if err := r.group(c, from, to, slot+at/c.extent.Timed); err != nil {
 			return err
 		}
 	}
@@ -155,48 +114,48 @@ func (r *rounds) group(c *cell, from, to, slot int) error {
 	// that no thread waits for: what it reads and sweeps then is in this processor's caches.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	if e.sure(c.Rough) {
+	if e.Sure(c.Rough) {
 		r.waitQuiet(time.Duration(c.Rough * float64(to-from)))
 	}
 	// The first operation makes caches of types, and its memory is fresh from the system.
 	warm := 0
-	if e.warm {
+	if e.Warm {
 		warm = to - from
 	}
 	if !c.begun && time.Duration(c.Rough) < longestWarmed {
 		warm = max(warm, 1)
 	}
 	if c.begun = true; warm > 0 {
-		if _, err := l.run(from, from+warm); err != nil {
+		if _, err := l.Run(from, from+warm); err != nil {
 			return err
 		}
 	}
 	first := len(c.samples)
-	probe := float64(settledProbe())
-	ran, started := threadTime(), now()
-	for at := from; at < to; at += e.timed {
-		if err := l.touch(at, at+e.timed); err != nil {
+	probe := float64(host.SettledProbe())
+	ran, started := host.ThreadTime(), host.Now()
+	for at := from; at < to; at += e.Timed {
+		if err := l.Touch(at, at+e.Timed); err != nil {
 			return err
 		}
-		took, err := l.run(at, at+e.timed)
+		took, err := l.Run(at, at+e.Timed)
 		if err != nil {
 			return err
 		}
 		took = max(took-r.tick, 0)
 		c.timed += took
-		c.samples = append(c.samples, sample{
-			slot:   slot + (at-from)/e.timed,
-			ns:     float64(took) / float64(e.timed),
-			probes: [2]float64{probe},
+		c.samples = append(c.samples, estimate.Sample{
+			Slot:   slot + (at-from)/e.Timed,
+			NS:     float64(took) / float64(e.Timed),
+			Probes: [2]float64{probe},
 		})
 	}
-	lost := max(now()-started-(threadTime()-ran), 0)
-	probe = float64(settledProbe())
+	lost := max(host.Now()-started-(host.ThreadTime()-ran), 0)
+	probe = float64(host.SettledProbe())
 	for i := range c.samples[first:] {
 		s := &c.samples[first+i]
-		s.probes[1], s.lost = probe, float64(lost)
+		s.Probes[1], s.Lost = probe, float64(lost)
 	}
-	return c.verify(to-e.timed, to)
+	return c.verify(to-e.Timed, to)
 }
 
 // comparedEvery is the number of processes of which one compares a cell's values
@@ -224,10 +183,10 @@ func (c *child) keepHeap() (ballast []byte) {
 	for _, cell := range c.Cells {
 		most = max(most, cell.AllocBytes)
 	}
-	memory := int(max(c.Memory, leastMemory))
-	garbage := min(collectAfter+int(most), memory/4)
+	memory := int(max(c.Memory, host.LeastMemory))
+	garbage := min(plan.CollectAfter+int(most), memory/4)
 	ballast = make([]byte, min(2*retained*garbage, memory))
-	debug.SetMemoryLimit(heapLimit(c.Memory) + int64(len(ballast)))
+	debug.SetMemoryLimit(host.HeapLimit(c.Memory) + int64(len(ballast)))
 	for range generations {
 		heap := make([][]byte, garbage/small)
 		for i := range heap {

@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -91,7 +93,7 @@ type dataRun struct {
 	setUp   time.Duration          // of the last turn
 	pace    float64                // how much longer its rounds took than was expected
 	widths  map[record.Key]float64 // of the intervals by now
-	cells   []CellSpec             // without a fault
+	cells   []plan.Cell            // without a fault
 	// memory is how many bytes one of its processes may take.
 	memory uint64
 	// met is in how many processes each cell was, from a number of its own on.
@@ -109,7 +111,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 		return err
 	}
 	defer os.RemoveAll(dir)
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Patience}, memory: processMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Patience}, memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
@@ -131,7 +133,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 func Header(catalog Catalog, opt Options) (record.Run, error) {
 	h := record.Run{
 		Started: time.Now(), Command: opt.Command, Grade: opt.Grade,
-		Reference: catalog.Reference, Twin: catalog.Twin(), Env: Environment(), Seconds: opt.Time.Seconds(), Precision: opt.Precision,
+		Reference: catalog.Reference, Twin: catalog.Twin(), Env: host.Environment(), Seconds: opt.Time.Seconds(), Precision: opt.Precision,
 	}
 	for _, m := range opt.Models {
 		h.Models = append(h.Models, string(m))
@@ -178,7 +180,7 @@ func (e *NoData) Error() string {
 }
 
 func (r *run) measure(ctx context.Context) error {
-	if err := checkClock(now); err != nil {
+	if err := host.CheckClock(); err != nil {
 		return err
 	}
 	proved, err := r.proveAll(ctx)
@@ -201,7 +203,7 @@ func (r *run) measure(ctx context.Context) error {
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
 	for _, d := range sets {
-		d.setUp, d.pace, d.turns = usualSetUp, 1, make([]int, len(r.Layouts))
+		d.setUp, d.pace, d.turns = plan.UsualSetUp, 1, make([]int, len(r.Layouts))
 	}
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -67,11 +68,11 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		}
 		// A process has a block of each sound cell, unless none of the cell's batches met a
 		// quiet machine; a busy one may not be quiet for each cell in all of five.
-		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < leastTurns/2 {
+		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < plan.LeastTurns/2 {
 			t.Errorf("%s %s: %d blocks", c.codec, c.model, blocks[c.codec+" "+c.model])
 		}
 	}
-	if n := len(rec.Processes); n < leastTurns {
+	if n := len(rec.Processes); n < plan.LeastTurns {
 		t.Errorf("%d processes", n)
 	}
 	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || len(rec.Garbage.Marks) != len(liveHeaps) {
@@ -185,7 +186,7 @@ func TestRunToPrecision(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := len(rec.Processes); n < leastTurns || time.Since(start) > 30*time.Minute {
+	if n := len(rec.Processes); n < plan.LeastTurns || time.Since(start) > 30*time.Minute {
 		t.Errorf("%d processes in %v", n, time.Since(start))
 	}
 	for column, panel := range rec.Panels() {

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/supervise"
 )
 
 // soon is when a child must have started, or ended, at the latest.
@@ -31,24 +32,24 @@ func endless(dir string) Spec {
 }
 
 // awaitCell waits until a child is in the first cell of its task.
-func awaitCell(b *box) error {
+func awaitCell(b *supervise.Box) error {
 	for start := time.Now(); time.Since(start) < soon; time.Sleep(10 * time.Millisecond) {
-		if cell, _ := b.look(); cell == 0 {
+		if cell, _ := b.Look(); cell == 0 {
 			return nil
 		}
 	}
 	return fmt.Errorf("no child was in a cell within %v", soon)
 }
 
-func sharedBox(t *testing.T, path string) *box {
+func sharedBox(t *testing.T, path string) *supervise.Box {
 	t.Helper()
-	b, err := newBox(path)
+	b, err := supervise.NewBox(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	b.enter(settingUp)
+	b.Enter(supervise.SettingUp)
 	t.Cleanup(func() {
-		if err := b.close(); err != nil {
+		if err := b.Close(); err != nil {
 			t.Error(err)
 		}
 	})

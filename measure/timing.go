@@ -10,25 +10,29 @@ import (
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
+	"github.com/wirebench/wirebench/measure/estimate"
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/loop"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
 // cell is a cell that a process times.
 type cell struct {
-	CellSpec
+	plan.Cell
 	id     int
-	lane   lane
+	lane   loop.Lane
 	prover check.Prover
 	ranges ranges   // of models that encode
 	want   [][]byte // of models of compression: what comes out, a row like values
-	extent extent
+	extent plan.Extent
 	// turns is how often the cell has its turn in a round, visited which visits of the places
 	// it takes part in.
 	turns      int
 	visited    []bool
 	begun      bool // an operation was done
 	provedHere bool // anew, in this process
-	samples    []sample
+	samples    []estimate.Sample
 	fault      string
 	// verifying is the time that checks of this cell took, against timed, the
 	// time of its batches: large values are not compared after every batch.
@@ -42,15 +46,15 @@ func (c *child) time() error {
 	if err != nil {
 		return err
 	}
-	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells, cpus: processors(), tick: clockRead()}
+	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells, cpus: host.Processors(), tick: host.ClockRead()}
 	for _, cell := range cells {
-		cell.visited = c.Shape.visited(r.rng, c.Shape.visits(cell.extent, cell.Rough))
+		cell.visited = c.Shape.Visited(r.rng, c.Shape.Turns(cell.extent, cell.Rough))
 	}
 	defer runtime.KeepAlive(c.keepHeap())
 	r.draw()
 	noise := newNoise()
 	start := time.Now()
-	for r.done < c.Shape.rounds() {
+	for r.done < c.Shape.Rounds() {
 		r.level = noise.round(cells)
 		r.round()
 		r.done++
@@ -66,7 +70,7 @@ func (c *child) time() error {
 // this process has none.
 func (c *child) report(p record.Process, cells []*cell) error {
 	var events []Event
-	var all []Rounds
+	var all []estimate.Rounds
 	for _, cell := range cells {
 		key := record.Key{Codec: cell.Codec, Data: c.Data, Model: string(cell.Model)}
 		if cell.fault != "" {
@@ -79,7 +83,7 @@ func (c *child) report(p record.Process, cells []*cell) error {
 		}
 	}
 	var blocks []record.Block
-	blocks, p.Slower, p.Quiet = Estimate(all, p.Level)
+	blocks, p.Slower, p.Quiet = estimate.Process(all, p.Level)
 	for i := range blocks {
 		events = append(events, Event{Block: &blocks[i]})
 	}
@@ -97,21 +101,21 @@ func (c *child) cells() ([]*cell, error) {
 	n := len(c.ring.Values)
 	longest := 0
 	for _, spec := range c.Cells {
-		longest = max(longest, newExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n).ops)
+		longest = max(longest, plan.NewExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n).Ops)
 	}
 	values := around(c.ring.Values, longest)
 	type bound struct {
 		codec    codec.Codec
 		port     codec.Port
 		other    codec.Port
-		site     site
+		site     loop.Site
 		messages messages
 	}
-	ports, sites := make(map[string]bound), sites()
+	ports, sites := make(map[string]bound), loop.Sites()
 	cells := make([]*cell, 0, len(c.Cells))
-	codecs := countCodecs(c.Cells)
+	codecs := plan.CountCodecs(c.Cells)
 	for i, spec := range c.Cells {
-		c.box.enter(i)
+		c.box.Enter(i)
 		t := c.set.Type
 		if spec.Partial {
 			t = t.Part(spec.Codec)
@@ -135,18 +139,18 @@ func (c *child) cells() ([]*cell, error) {
 			ports[spec.Codec] = b
 		}
 		cell := &cell{
-			CellSpec: spec, id: i,
-			lane: lane{model: spec.Model, site: b.site, port: b.port, values: values, encoded: b.messages.row},
+			Cell: spec, id: i,
+			lane: loop.Lane{Model: spec.Model, Site: b.site, Port: b.port, Values: values, Encoded: b.messages.row},
 			prover: check.Prover{
 				Codec: b.codec, Type: t, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			extent:   newExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n),
+			extent:   plan.NewExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n),
 			turns:    c.catalog.turns(spec.Codec, codecs),
-			compared: time.Duration(spec.Rough) < longestSure || slices.Contains(c.Compared, i),
+			compared: time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, i),
 		}
 		if spec.Codec == c.catalog.Twin() {
-			cell.extent = cell.extent.other(spec.Rough, c.ring.Chunk)
+			cell.extent = cell.extent.Other(spec.Rough, c.ring.Chunk)
 		}
 		if step, ok := compress.Of(spec.Model); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {
@@ -155,7 +159,7 @@ func (c *child) cells() ([]*cell, error) {
 		} else if sizes, ok := b.messages.sizes[spec.Model]; ok {
 			cell.ranges = newRanges(sizes, longest)
 		}
-		if err := cell.lane.prepare(c.set.Type.New); err != nil {
+		if err := cell.lane.Prepare(c.set.Type.New); err != nil {
 			return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 		}
 		cells = append(cells, cell)
@@ -171,4 +175,13 @@ func around[T any](ring []T, further int) []T {
 		row = append(row, ring[i%len(ring)])
 	}
 	return row
+}
+
+func newRounds(key record.Key, process int, c *cell) estimate.Rounds {
+	r := estimate.Rounds{Key: key, Process: process, Timed: c.extent.Timed, Long: !c.extent.Sure(c.Rough)}
+	for _, s := range c.samples {
+		r.NS, r.Slot, r.Lost = append(r.NS, s.NS), append(r.Slot, s.Slot), append(r.Lost, s.Lost)
+		r.Before, r.After = append(r.Before, s.Probes[0]), append(r.After, s.Probes[1])
+	}
+	return r
 }

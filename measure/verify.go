@@ -13,7 +13,7 @@ import (
 // sizes, and the last value with its original.
 func (c *cell) verify(from, to int) error {
 	if c.ranges.min != nil {
-		err := c.ranges.check(from, to, c.lane.sum)
+		err := c.ranges.check(from, to, c.lane.Sum)
 		if err != nil && !c.provedHere {
 			err = c.proveAnew(from, to)
 		}
@@ -25,7 +25,7 @@ func (c *cell) verify(from, to int) error {
 		return nil // it makes none
 	}
 	if c.want != nil {
-		if !bytes.Equal(c.lane.lastBytes, c.want[to-1]) {
+		if !bytes.Equal(c.lane.LastBytes, c.want[to-1]) {
 			return errors.New("compressed or decompressed to other bytes than when it was proved")
 		}
 		return nil
@@ -54,26 +54,26 @@ func (c *cell) proveAnew(from, to int) error {
 		return err
 	}
 	c.ranges = newRanges(out, len(c.ranges.min)-1-len(out.Min))
-	return c.ranges.check(from, to, c.lane.sum)
+	return c.ranges.check(from, to, c.lane.Sum)
 }
 
 // verifyLast compares what the last operation left with message i.
 func (c *cell) verifyLast(i int) error {
 	l := &c.lane
-	got, err := l.lastValue, error(nil)
+	got, err := l.LastValue, error(nil)
 	switch c.Model {
 	case codec.Encode, codec.EncodeReuse:
-		if got, err = c.prover.Read(l.lastBytes); err != nil {
+		if got, err = c.prover.Read(l.LastBytes); err != nil {
 			return fmt.Errorf("decode: %w", err)
 		}
 	case codec.MapIn:
-		if got, err = l.port.ToGo(l.lastValue); err != nil {
+		if got, err = l.Port.ToGo(l.LastValue); err != nil {
 			return fmt.Errorf("map out: %w", err)
 		}
 	case codec.Open:
-		return c.prover.Reads(i, l.lastValue, codec.AllFields, new(codec.Rule))
+		return c.prover.Reads(i, l.LastValue, codec.AllFields, new(codec.Rule))
 	case codec.TouchOne, codec.TouchAll:
-		return c.prover.Sums(i, l.lastSum, l.fields(), new(codec.Rule))
+		return c.prover.Sums(i, l.LastSum, l.Fields(), new(codec.Rule))
 	}
 	return c.prover.Same(i, got, new(codec.Rule))
 }

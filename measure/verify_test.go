@@ -9,6 +9,7 @@ import (
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -45,20 +46,20 @@ func TestVerifyElsewhere(t *testing.T) {
 	proved.Max = proved.Min
 	n := len(ring.Values)
 	c := &cell{
-		CellSpec: CellSpec{Codec: "json", Model: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
+		Cell: plan.Cell{Codec: "json", Model: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
 	}
-	c.lane.sum = sum
+	c.lane.Sum = sum
 	if err := c.verify(0, n); err != nil {
 		t.Errorf("sizes that are right here: %v", err)
 	}
-	c.lane.sum++
+	c.lane.Sum++
 	if err := c.verify(0, n); err == nil {
 		t.Error("a sum that is wrong here too passes")
 	}
 	c = &cell{
-		CellSpec: CellSpec{Codec: "json", Model: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
+		Cell: plan.Cell{Codec: "json", Model: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
 	}
-	c.lane.sum = sum + 2*n
+	c.lane.Sum = sum + 2*n
 	if err := c.verify(0, n); err == nil {
 		t.Error("a sum that is wrong here and there passes")
 	}
@@ -68,9 +69,9 @@ func TestVerifyElsewhere(t *testing.T) {
 // and not all in one.
 func TestCompared(t *testing.T) {
 	d := &dataRun{roles: roles, info: record.DataInfo{Name: "items"}}
-	var cells []CellSpec
+	var cells []plan.Cell
 	for i := range 6 {
-		cells = append(cells, CellSpec{Codec: fmt.Sprint(i), Model: codec.Encode})
+		cells = append(cells, plan.Cell{Codec: fmt.Sprint(i), Model: codec.Encode})
 	}
 	compared := make(map[string]int)
 	for turn := range 8 {
@@ -98,14 +99,14 @@ func TestRoom(t *testing.T) {
 	var c child
 	c.collectNow()
 	before := c.collected
-	c.room(collectAfter / 4)
+	c.room(plan.CollectAfter / 4)
 	if c.collected != before {
 		t.Error("there was room, and yet the garbage was collected")
 	}
-	sink = make([]byte, collectAfter/2)
-	c.room(collectAfter * 3 / 4)
-	if c.collected < before+collectAfter/2 {
-		t.Errorf("no collection after %d bytes, with %d to come", allocated()-before, collectAfter*3/4)
+	sink = make([]byte, plan.CollectAfter/2)
+	c.room(plan.CollectAfter * 3 / 4)
+	if c.collected < before+plan.CollectAfter/2 {
+		t.Errorf("no collection after %d bytes, with %d to come", allocated()-before, plan.CollectAfter*3/4)
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 	"os"
 	"slices"
 
-	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/estimate"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -25,15 +25,15 @@ import (
 // variants change the times before they are estimated, or how the estimates are compared.
 var variants = []struct {
 	name   string
-	rounds func(*measure.Rounds)
+	rounds func(*estimate.Rounds)
 	alone  bool // the reference without its twin
 	paired bool // ratios of the processes, two codecs at a time
 }{
 	{name: "as wirebench does"},
-	{name: "without the probe", rounds: func(r *measure.Rounds) { clear(r.Before); clear(r.After) }},
-	{name: "without the thread's clock", rounds: func(r *measure.Rounds) { clear(r.Lost) }},
-	{name: "without either", rounds: func(r *measure.Rounds) { clear(r.Before); clear(r.After); clear(r.Lost) }},
-	{name: "the lower third of all times, not of each message's", rounds: func(r *measure.Rounds) { clear(r.Slot) }},
+	{name: "without the probe", rounds: func(r *estimate.Rounds) { clear(r.Before); clear(r.After) }},
+	{name: "without the thread's clock", rounds: func(r *estimate.Rounds) { clear(r.Lost) }},
+	{name: "without either", rounds: func(r *estimate.Rounds) { clear(r.Before); clear(r.After); clear(r.Lost) }},
+	{name: "the lower third of all times, not of each message's", rounds: func(r *estimate.Rounds) { clear(r.Slot) }},
 	{name: "the reference without its twin", alone: true},
 	{name: "processes' speeds not estimated from all codecs", paired: true},
 }
@@ -52,7 +52,7 @@ func run(paths []string) error {
 	if len(paths) < 2 {
 		return errors.New("it takes the times of two runs at least: files that wirebench run --rounds has written")
 	}
-	var runs [][][]measure.Rounds
+	var runs [][][]estimate.Rounds
 	for _, path := range paths {
 		processes, err := read(path)
 		if err != nil {
@@ -67,7 +67,7 @@ func run(paths []string) error {
 		for _, processes := range runs {
 			rec := record.Record{Run: record.Run{Reference: reference, Twin: twin}}
 			for _, all := range processes {
-				blocks, _, _ := measure.Estimate(changed(all, v.rounds), level(all))
+				blocks, _, _ := estimate.Process(changed(all, v.rounds), level(all))
 				rec.Blocks = append(rec.Blocks, blocks...)
 			}
 			if v.alone {
@@ -103,7 +103,7 @@ func run(paths []string) error {
 }
 
 // read returns the times of a run's processes.
-func read(path string) (processes [][]measure.Rounds, err error) {
+func read(path string) (processes [][]estimate.Rounds, err error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -112,7 +112,7 @@ func read(path string) (processes [][]measure.Rounds, err error) {
 	place := make(map[int]int)
 	d := json.NewDecoder(bufio.NewReader(f))
 	for {
-		var r measure.Rounds
+		var r estimate.Rounds
 		switch err := d.Decode(&r); {
 		case errors.Is(err, io.EOF):
 			return processes, nil
@@ -130,7 +130,7 @@ func read(path string) (processes [][]measure.Rounds, err error) {
 }
 
 // level is the time of the probe on the quiet machine, as far as the process saw it.
-func level(all []measure.Rounds) float64 {
+func level(all []estimate.Rounds) float64 {
 	var probes []float64
 	for _, r := range all {
 		probes = append(append(probes, r.Before...), r.After...)
@@ -139,7 +139,7 @@ func level(all []measure.Rounds) float64 {
 }
 
 // changed is a copy of a process's times with a change.
-func changed(all []measure.Rounds, change func(*measure.Rounds)) []measure.Rounds {
+func changed(all []estimate.Rounds, change func(*estimate.Rounds)) []estimate.Rounds {
 	if change == nil {
 		return all
 	}

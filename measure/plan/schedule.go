@@ -1,4 +1,4 @@
-package measure
+package plan
 
 import (
 	"math"
@@ -28,12 +28,12 @@ type Past struct {
 	SetUp time.Duration
 	Pace  float64
 	// Crews splits cells among processes.
-	Crews func([]CellSpec) [][]CellSpec
+	Crews func([]Cell) [][]Cell
 }
 
 // PastCell is a cell that can be measured on.
 type PastCell struct {
-	CellSpec
+	Cell
 	Always bool // others are compared with it
 	// Width is that of its ratio's interval, of the reference's of its time; infinite where it
 	// has none.
@@ -43,7 +43,7 @@ type PastCell struct {
 // Turn is the next timing of a data set: of some of its cells, in a process or in several.
 type Turn struct {
 	Set, Layout int
-	Cells       []CellSpec
+	Cells       []Cell
 	Shape       Shape
 	// Length is how long it takes, about, Setup included.
 	Length time.Duration
@@ -51,10 +51,10 @@ type Turn struct {
 
 // Bounds of a turn. The figures behind them are in METHODOLOGY.md.
 const (
-	// leastTurns are where intervals begin to mean something: fewer are not aimed at.
-	leastTurns  = 5
+	// LeastTurns are where intervals begin to mean something: fewer are not aimed at.
+	LeastTurns  = 5
 	usualLength = 2 * time.Second
-	usualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
+	UsualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
 
 	usualVisits = 15
 	usualPlaces = 4
@@ -125,11 +125,11 @@ func (s Past) turns() (n int) {
 // cells that others are compared with don't count, unless there are no others.
 func (s Past) open(aim float64) (gain float64, missing int) {
 	n := s.turns()
-	missing = max(1, leastTurns-n)
+	missing = max(1, LeastTurns-n)
 	stays := math.Sqrt(float64(n) / float64(n+missing))
 	alone := !slices.ContainsFunc(s.Cells, func(c PastCell) bool { return !c.Always })
 	for _, c := range s.Cells {
-		if width := min(c.Width, unknownWidth); (alone || !c.Always) && (width > aim || n < leastTurns) {
+		if width := min(c.Width, unknownWidth); (alone || !c.Always) && (width > aim || n < LeastTurns) {
 			gain += width * (1 - stays)
 		}
 	}
@@ -143,13 +143,13 @@ func (s Past) turn(aim float64) Turn {
 	lengths := make([]time.Duration, len(s.Cells))
 	sum := time.Duration(0)
 	for i, c := range s.Cells {
-		lengths[i] = s.work([]CellSpec{c.CellSpec}, shape)
+		lengths[i] = s.Work([]Cell{c.Cell}, shape)
 		sum += lengths[i]
 	}
-	var cells []CellSpec
+	var cells []Cell
 	for i, c := range s.Cells {
 		if c.Always || min(c.Width, unknownWidth) > aim || lengths[i] <= sum/time.Duration(len(lengths)) {
-			cells = append(cells, c.CellSpec)
+			cells = append(cells, c.Cell)
 		}
 	}
 	return Turn{Cells: cells, Shape: shape, Length: s.length(cells, shape)}
@@ -169,33 +169,33 @@ func (s Past) shape() Shape {
 }
 
 // length is how long a turn of these cells takes, about.
-func (s Past) length(cells []CellSpec, shape Shape) time.Duration {
+func (s Past) length(cells []Cell, shape Shape) time.Duration {
 	work := time.Duration(0)
 	for _, crew := range s.Crews(cells) {
-		work += s.work(crew, shape)
+		work += s.Work(crew, shape)
 	}
 	return s.SetUp + time.Duration(s.Pace*float64(work))
 }
 
-// work is how long the rounds of a process of these cells take, about.
-func (s Past) work(cells []CellSpec, shape Shape) (total time.Duration) {
+// Work is how long the rounds of a process of these cells take, about.
+func (s Past) Work(cells []Cell, shape Shape) (total time.Duration) {
 	const (
 		overhead   = 20 * time.Microsecond // the check of a group, and the looks at the machine
 		collection = 15 * time.Millisecond // of what the libraries keep of large messages
 	)
-	codecs := countCodecs(cells)
+	codecs := CountCodecs(cells)
 	always := make(map[string]bool)
 	for _, c := range s.Cells {
 		always[c.Codec] = c.Always
 	}
 	for _, c := range cells {
-		e := newExtent(c.Rough, shape.Each, s.Chunk, s.Messages)
-		turns := shape.Places * shape.visits(e, c.Rough)
+		e := NewExtent(c.Rough, shape.Each, s.Chunk, s.Messages)
+		turns := shape.Places * shape.Turns(e, c.Rough)
 		if always[c.Codec] {
-			turns *= repeats(codecs)
+			turns *= Repeats(codecs)
 		}
-		garbage := c.AllocBytes * float64(e.ops)
-		total += time.Duration(turns) * (overhead + e.length(c.Rough) + time.Duration(garbage/collectAfter*float64(collection)))
+		garbage := c.AllocBytes * float64(e.Ops)
+		total += time.Duration(turns) * (overhead + e.Length(c.Rough) + time.Duration(garbage/CollectAfter*float64(collection)))
 	}
 	return total
 }

@@ -1,19 +1,21 @@
-package measure
+package plan
 
-import "time"
+import (
+	"time"
+)
 
-// extent is what a cell does at one place of the ring in a round: so many operations, each
+// Extent is what a cell does at one place of the ring in a round: so many operations, each
 // on a message of its own.
-type extent struct {
-	ops int
-	// timed is how many of them one time is taken of: all, where they are so short that the
+type Extent struct {
+	Ops int
+	// Timed is how many of them one time is taken of: all, where they are so short that the
 	// clock would not tell one well, and otherwise one.
-	timed int
-	// group is how many stand between two looks at the state of the machine.
-	group int
-	// warm tells whether they are done once before: other codecs have just had the caches, and
+	Timed int
+	// Group is how many stand between two looks at the state of the machine.
+	Group int
+	// Warm tells whether they are done once before: other codecs have just had the caches, and
 	// in a program that has just made a message or received it these have it.
-	warm bool
+	Warm bool
 }
 
 // Bounds of an extent. It depends on how long the operation is planned to take, which is the
@@ -33,63 +35,63 @@ const (
 	mostOps       = 4096
 
 	// A look at the machine tells of what stands within longestGroup of it. An operation that
-	// takes longer than longestSure may have met anything in between.
+	// takes longer than LongestSure may have met anything in between.
 	longestGroup = 500 * time.Microsecond
-	longestSure  = time.Millisecond
+	LongestSure  = time.Millisecond
 
 	// Beyond longestCold what an operation finds cold is a small part of it.
 	longestCold = 100 * time.Microsecond
 )
 
-// newExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
+// NewExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
 // the given size of a ring of so many messages, where long operations do as many messages at a place
 // as each says, and those that are not so long more of the chunk.
-func newExtent(rough float64, each, chunk, messages int) extent {
+func NewExtent(rough float64, each, chunk, messages int) Extent {
 	took := max(time.Duration(rough), 1)
 	if took > shortOp {
-		ops := max(each, min(int(longestSure/took), chunk, messages/usualPlaces))
-		return extent{ops: ops, timed: 1, group: clamp(int(longestGroup/took), 1, ops), warm: took <= longestCold}
+		ops := max(each, min(int(LongestSure/took), chunk, messages/usualPlaces))
+		return Extent{Ops: ops, Timed: 1, Group: clamp(int(longestGroup/took), 1, ops), Warm: took <= longestCold}
 	}
 	ops := max(usualOps/chunk, 1) * chunk
-	for ops > chunk && rough*float64(ops) > float64(longestSure) {
+	for ops > chunk && rough*float64(ops) > float64(LongestSure) {
 		ops -= chunk
 	}
 	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
 		ops *= 2
 	}
-	return extent{ops: ops, timed: ops, group: ops, warm: true}
+	return Extent{Ops: ops, Timed: ops, Group: ops, Warm: true}
 }
 
-// other returns an extent of other batches for the same codec: a quarter of the operations are
+// Other returns an extent of other batches for the same codec: a quarter of the operations are
 // timed together where it was all of them, and several where it was one. By it the reference's
 // twin shows whether times depend on the length of a batch.
-func (e extent) other(rough float64, chunk int) extent {
-	if e.timed > 1 {
-		e.ops = max(e.ops/4/chunk, 1) * chunk
-		e.timed, e.group = e.ops, e.ops
+func (e Extent) Other(rough float64, chunk int) Extent {
+	if e.Timed > 1 {
+		e.Ops = max(e.Ops/4/chunk, 1) * chunk
+		e.Timed, e.Group = e.Ops, e.Ops
 		return e
 	}
-	e.timed = clamp(int(float64(longestSure)/rough), 1, e.ops)
-	for e.ops%e.timed != 0 {
-		e.timed--
+	e.Timed = clamp(int(float64(LongestSure)/rough), 1, e.Ops)
+	for e.Ops%e.Timed != 0 {
+		e.Timed--
 	}
-	e.group = max(e.group/e.timed, 1) * e.timed
+	e.Group = max(e.Group/e.Timed, 1) * e.Timed
 	return e
 }
 
-// sure reports whether what the machine did meanwhile is seen at the ends of a time that is
+// Sure reports whether what the machine did meanwhile is seen at the ends of a time that is
 // taken, by how long an operation is planned to take.
-func (e extent) sure(rough float64) bool {
-	return rough*float64(e.timed) <= float64(longestSure)
+func (e Extent) Sure(rough float64) bool {
+	return rough*float64(e.Timed) <= float64(LongestSure)
 }
 
-// length is how long the operations at a place take, about.
-func (e extent) length(rough float64) time.Duration {
+// Length is how long the operations at a place take, about.
+func (e Extent) Length(rough float64) time.Duration {
 	passes := 1.
-	if e.warm {
+	if e.Warm {
 		passes = 2
 	}
-	return time.Duration(rough * float64(e.ops) * passes)
+	return time.Duration(rough * float64(e.Ops) * passes)
 }
 
 func clamp(x, least, most int) int { return max(least, min(x, most)) }

@@ -1,17 +1,17 @@
-package measure
+package host
 
 import (
 	"github.com/KimMachineGun/automemlimit/memlimit"
 	"github.com/shirou/gopsutil/v4/mem"
 )
 
-// leastMemory is how many bytes a timing process may take on any machine.
-const leastMemory = 1 << 30
+// LeastMemory is how many bytes a timing process may take on any machine.
+const LeastMemory = 1 << 30
 
-// processMemory is how many bytes a timing process may take, about, with the messages that
+// ProcessMemory is how many bytes a timing process may take, about, with the messages that
 // it maps: a quarter of what the machine has or the control group allows. That is an
 // estimate which may be wrong, and other programs want room too.
-func processMemory() uint64 {
+func ProcessMemory() uint64 {
 	total := uint64(0)
 	if m, err := mem.VirtualMemory(); err == nil {
 		total = m.Total
@@ -19,12 +19,12 @@ func processMemory() uint64 {
 	if limit, err := memlimit.FromCgroup(); err == nil {
 		total = min(total, limit)
 	}
-	return max(leastMemory, total/4)
+	return max(LeastMemory, total/4)
 }
 
-// heapLimit is the limit of a process's heap, at which the collector runs whatever its
+// HeapLimit is the limit of a process's heap, at which the collector runs whatever its
 // settings. Only values of 10 MB and more come near.
-func heapLimit(memory uint64) int64 {
-	memory = max(leastMemory, memory)
+func HeapLimit(memory uint64) int64 {
+	memory = max(LeastMemory, memory)
 	return int64(memory + memory/4)
 }

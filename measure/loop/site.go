@@ -1,28 +1,32 @@
-package measure
+package loop
 
 import (
 	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/host"
 )
 
-// site is a copy of the timed loops. Each cell runs on its own: a processor predicts
+// Site is a copy of the timed loops. Each cell runs on its own: a processor predicts
 // the target of a call that has always had the same one, as a codec's call in a
 // service has, sooner than of one that has had many. On a loop that all codecs share
 // the call took 0.9 ns longer (Zen 4).
-type site interface {
+type Site interface {
 	// run does one operation on each message of the lane from index from up to index
 	// to, and returns the time it took.
-	run(l *lane, from, to int) (time.Duration, error)
+	run(l *Lane, from, to int) (time.Duration, error)
 }
 
 // at is the site S. The compiler writes the methods once more for each S of another
 // size.
 type at[S any] struct{}
 
-// sites returns as many sites as there may be codecs.
-func sites() []site {
+// Shared is a site for what is not timed well: all may use it.
+var Shared Site = at[byte]{}
+
+// Sites returns as many sites as there may be codecs.
+func Sites() []Site {
 	return slices.Concat(
 		eight[[0]byte](), eight[[1]byte](), eight[[2]byte](), eight[[3]byte](),
 		eight[[4]byte](), eight[[5]byte](), eight[[6]byte](), eight[[7]byte](),
@@ -31,41 +35,41 @@ func sites() []site {
 	)
 }
 
-func eight[S any]() []site {
-	return []site{at[[0]S]{}, at[[1]S]{}, at[[2]S]{}, at[[3]S]{}, at[[4]S]{}, at[[5]S]{}, at[[6]S]{}, at[[7]S]{}}
+func eight[S any]() []Site {
+	return []Site{at[[0]S]{}, at[[1]S]{}, at[[2]S]{}, at[[3]S]{}, at[[4]S]{}, at[[5]S]{}, at[[6]S]{}, at[[7]S]{}}
 }
 
 // run calls the loop of the lane's model. The loops differ only in the function they
 // call; sharing them would put a second indirect call into what is timed.
-func (at[S]) run(l *lane, from, to int) (took time.Duration, err error) {
-	switch l.model {
+func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
+	switch l.Model {
 	case codec.Encode:
-		return encode[S](l, l.values[from:to])
+		return encode[S](l, l.Values[from:to])
 	case codec.EncodeReuse:
-		return encodeReuse[S](l, l.values[from:to])
+		return encodeReuse[S](l, l.Values[from:to])
 	case codec.Decode:
-		l.lastValue, took, err = each[[0]S](l.port.Unmarshal, l.encoded[from:to])
+		l.LastValue, took, err = each[[0]S](l.Port.Unmarshal, l.Encoded[from:to])
 	case codec.DecodeReuse:
-		return decodeReuse[S](l, l.encoded[from:to])
+		return decodeReuse[S](l, l.Encoded[from:to])
 	case codec.MapIn:
-		l.lastValue, took, err = each[[1]S](l.port.FromGo, l.values[from:to])
+		l.LastValue, took, err = each[[1]S](l.Port.FromGo, l.Values[from:to])
 	case codec.MapOut:
-		l.lastValue, took, err = each[[2]S](l.port.ToGo, l.mapped[from:to])
+		l.LastValue, took, err = each[[2]S](l.Port.ToGo, l.mapped[from:to])
 	case codec.Open:
-		l.lastValue, took, err = each[[3]S](l.port.Open, l.encoded[from:to])
+		l.LastValue, took, err = each[[3]S](l.Port.Open, l.Encoded[from:to])
 	case codec.TouchOne, codec.TouchAll:
-		return read[S](l, l.encoded[from:to])
+		return read[S](l, l.Encoded[from:to])
 	default:
-		return transform[S](l, l.input[from:to])
+		return transform[S](l, l.Input[from:to])
 	}
 	return took, err
 }
 
-func encode[S any](l *lane, values []any) (time.Duration, error) {
-	marshal := l.port.Marshal
+func encode[S any](l *Lane, values []any) (time.Duration, error) {
+	marshal := l.Port.Marshal
 	most, last := values[:len(values)-1], values[len(values)-1]
 	sum := 0
-	start := now()
+	start := host.Now()
 	for i := range most {
 		b, err := marshal(most[i])
 		if err != nil {
@@ -74,17 +78,17 @@ func encode[S any](l *lane, values []any) (time.Duration, error) {
 		sum += len(b)
 	}
 	b, err := marshal(last)
-	took := now() - start
-	l.lastBytes, l.sum = b, sum+len(b)
+	took := host.Now() - start
+	l.LastBytes, l.Sum = b, sum+len(b)
 	return took, err
 }
 
 // transform is the loop of models that make bytes of bytes.
-func transform[S any](l *lane, in [][]byte) (time.Duration, error) {
-	f := l.transform
+func transform[S any](l *Lane, in [][]byte) (time.Duration, error) {
+	f := l.Transform
 	most, last := in[:len(in)-1], in[len(in)-1]
 	sum := 0
-	start := now()
+	start := host.Now()
 	for i := range most {
 		b, err := f(most[i])
 		if err != nil {
@@ -93,58 +97,58 @@ func transform[S any](l *lane, in [][]byte) (time.Duration, error) {
 		sum += len(b)
 	}
 	b, err := f(last)
-	took := now() - start
-	l.lastBytes, l.sum = b, sum+len(b)
+	took := host.Now() - start
+	l.LastBytes, l.Sum = b, sum+len(b)
 	return took, err
 }
 
-func encodeReuse[S any](l *lane, values []any) (time.Duration, error) {
-	appendTo, b := l.port.Append, l.buf
+func encodeReuse[S any](l *Lane, values []any) (time.Duration, error) {
+	appendTo, b := l.Port.Append, l.buf
 	var err error
 	sum := 0
-	start := now()
+	start := host.Now()
 	for i := range values {
 		if b, err = appendTo(b[:0], values[i]); err != nil {
 			return 0, err
 		}
 		sum += len(b)
 	}
-	took := now() - start
-	l.buf, l.lastBytes, l.sum = b, b, sum
+	took := host.Now() - start
+	l.buf, l.LastBytes, l.Sum = b, b, sum
 	return took, nil
 }
 
-func decodeReuse[S any](l *lane, encoded [][]byte) (time.Duration, error) {
-	into, v := l.port.UnmarshalInto, l.used
-	start := now()
+func decodeReuse[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
+	into, v := l.Port.UnmarshalInto, l.used
+	start := host.Now()
 	for i := range encoded {
 		if err := into(encoded[i], v); err != nil {
 			return 0, err
 		}
 	}
-	took := now() - start
-	l.lastValue = v
+	took := host.Now() - start
+	l.LastValue = v
 	return took, nil
 }
 
 // each is the loop of models that make a value of something.
 func each[S, In any](f func(In) (any, error), in []In) (any, time.Duration, error) {
 	most, last := in[:len(in)-1], in[len(in)-1]
-	start := now()
+	start := host.Now()
 	for i := range most {
 		if _, err := f(most[i]); err != nil {
 			return nil, 0, err
 		}
 	}
 	v, err := f(last)
-	return v, now() - start, err
+	return v, host.Now() - start, err
 }
 
 // read is the loop of models that open messages and read in place.
-func read[S any](l *lane, encoded [][]byte) (time.Duration, error) {
-	open, touch, fields := l.port.Open, l.port.Touch, l.fields()
+func read[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
+	open, touch, fields := l.Port.Open, l.Port.Touch, l.Fields()
 	var sum uint64
-	start := now()
+	start := host.Now()
 	for i := range encoded {
 		v, err := open(encoded[i])
 		if err != nil {
@@ -154,21 +158,21 @@ func read[S any](l *lane, encoded [][]byte) (time.Duration, error) {
 			return 0, err
 		}
 	}
-	took := now() - start
-	l.lastSum = sum
+	took := host.Now() - start
+	l.LastSum = sum
 	return took, nil
 }
 
 // nothing is called through a variable, as codecs are.
 var nothing = func() {}
 
-// emptyLoop returns the time of n indirect calls that do nothing: what noop is
+// Empty returns the time of n indirect calls that do nothing: what noop is
 // held against.
-func emptyLoop(n int) time.Duration {
+func Empty(n int) time.Duration {
 	f := nothing
-	start := now()
+	start := host.Now()
 	for range n {
 		f()
 	}
-	return now() - start
+	return host.Now() - start
 }

@@ -1,4 +1,4 @@
-package measure
+package host
 
 import (
 	"fmt"
@@ -11,10 +11,10 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// processors are those that the calling thread, which must be locked, may be moved
+// Processors are those that the calling thread, which must be locked, may be moved
 // between: they share their last-level cache, so that the messages stay near. There are
 // none where the system does not tell.
-func processors() []int {
+func Processors() []int {
 	var allowed unix.CPUSet
 	if unix.SchedGetaffinity(0, &allowed) != nil {
 		return nil
@@ -50,20 +50,20 @@ func parseList(list string) (numbers []int) {
 	return numbers
 }
 
-// moveTo moves the calling thread, which must be locked, to a processor. A system that
+// MoveTo moves the calling thread, which must be locked, to a processor. A system that
 // refuses leaves it where it is.
-func moveTo(cpu int) {
+func MoveTo(cpu int) {
 	var set unix.CPUSet
 	set.Set(cpu)
 	_ = unix.SchedSetaffinity(0, &set)
 }
 
-// threadTime is how long the calling thread, which must be locked, has run: what the system, or
+// ThreadTime is how long the calling thread, which must be locked, has run: what the system, or
 // the host of a virtual machine that tells it, gave to others meanwhile is not part of it.
-func threadTime() time.Duration {
+func ThreadTime() time.Duration {
 	var t unix.Timespec
 	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t) != nil {
-		return now()
+		return Now()
 	}
 	return time.Duration(t.Nano())
 }

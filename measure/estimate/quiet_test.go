@@ -1,4 +1,4 @@
-package measure
+package estimate
 
 import (
 	"math"
@@ -11,11 +11,11 @@ func TestQuiet(t *testing.T) {
 	const level = 1000.
 	quietOne, busyOne := [2]float64{level * quietWidth, level}, [2]float64{level, level*quietWidth + 1}
 	// samples are so many of 5 ns that count, and some of 9 ns beside a busy machine.
-	samples := func(slot, counting, busy int) (all []sample) {
+	samples := func(slot, counting, busy int) (all []Sample) {
 		for i := range counting + busy {
-			s := sample{slot: slot, ns: 5, probes: quietOne}
+			s := Sample{Slot: slot, NS: 5, Probes: quietOne}
 			if i >= counting {
-				s = sample{slot: slot, ns: 9, probes: busyOne}
+				s = Sample{Slot: slot, NS: 9, Probes: busyOne}
 			}
 			all = append(all, s)
 		}
@@ -23,7 +23,7 @@ func TestQuiet(t *testing.T) {
 	}
 	for _, c := range []struct {
 		name    string
-		samples []sample
+		samples []Sample
 		want    float64
 	}{
 		{"none", nil, 0},
@@ -32,10 +32,10 @@ func TestQuiet(t *testing.T) {
 		{"one of eight", samples(0, 1, 7), 5},
 		{"one of nine", samples(0, 1, 8), 0},
 		{"a slot that met the busy machine only is no gap", append(samples(0, 5, 0), samples(1, 0, 1)...), 7},
-		{"time was taken", []sample{{ns: 5, probes: quietOne}, {ns: 900, probes: quietOne, lost: mostLost + 1}}, 5},
-		{"slow, and counts", []sample{{ns: 5, probes: quietOne}, {slot: 1, ns: 900, probes: quietOne}}, 452.5},
+		{"time was taken", []Sample{{NS: 5, Probes: quietOne}, {NS: 900, Probes: quietOne, Lost: mostLost + 1}}, 5},
+		{"slow, and counts", []Sample{{NS: 5, Probes: quietOne}, {Slot: 1, NS: 900, Probes: quietOne}}, 452.5},
 	} {
-		if got, _ := quiet(c.samples, level); got != c.want {
+		if got, _ := Quiet(c.samples, level); got != c.want {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}
@@ -44,7 +44,7 @@ func TestQuiet(t *testing.T) {
 // Long samples all count, without what was taken from them, and without what the busy machine
 // made of them.
 func TestWhole(t *testing.T) {
-	long := []sample{{ns: 120, lost: 20}, {ns: 100}, {ns: 100}, {slot: 1, ns: 300}, {slot: 1, ns: 900, lost: 600}}
+	long := []Sample{{NS: 120, Lost: 20}, {NS: 100}, {NS: 100}, {Slot: 1, NS: 300}, {Slot: 1, NS: 900, Lost: 600}}
 	if got, _ := whole(long, 1, 1.25); got != 160 {
 		t.Errorf("%v, want the mean of 100 and 300, without a quarter of it", got)
 	}
@@ -53,9 +53,9 @@ func TestWhole(t *testing.T) {
 		t.Errorf("nothing is known, and long ones are slower by %v", got)
 	}
 	for range leastLoud {
-		l.short([]sample{{ns: 10, probes: [2]float64{1000, 1000}}, {ns: 14, probes: [2]float64{2000, 2000}}}, 1000)
+		l.short([]Sample{{NS: 10, Probes: [2]float64{1000, 1000}}, {NS: 14, Probes: [2]float64{2000, 2000}}}, 1000)
 	}
-	l.long([]sample{{probes: [2]float64{1000, 2000}}}, 1000)
+	l.long([]Sample{{Probes: [2]float64{1000, 2000}}}, 1000)
 	if got := l.slower(); math.Abs(got-1.2) > 1e-9 {
 		t.Errorf("half of the ends are busy, where all takes 1.4 as long: slower by %v, want 1.2", got)
 	}

@@ -1,4 +1,4 @@
-package measure
+package host
 
 import (
 	"runtime"
@@ -20,15 +20,15 @@ func TestParseList(t *testing.T) {
 
 func TestMoveTo(t *testing.T) {
 	runtime.LockOSThread() // never unlocked: the thread ends with the test
-	cpus := processors()
+	cpus := Processors()
 	for _, cpu := range cpus {
-		moveTo(cpu)
+		MoveTo(cpu)
 		var set unix.CPUSet
 		if err := unix.SchedGetaffinity(0, &set); err != nil || !set.IsSet(cpu) || set.Count() != 1 {
 			t.Errorf("moved to %d: %v, %v", cpu, set, err)
 		}
 	}
 	if len(cpus) == 0 {
-		t.Skip("the system does not tell which processors share a cache")
+		t.Skip("the system does not tell which Processors share a cache")
 	}
 }

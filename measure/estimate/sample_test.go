@@ -1,4 +1,4 @@
-package measure
+package estimate
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/stats"
 )
 
@@ -14,14 +15,17 @@ import (
 // system does something on it that counts as the program's time.
 type simulated struct {
 	*rand.Rand
-	at, state, gap, spike float64 // ns: now, and when the next one comes
+	at, state, gap, spike float64 // NS: now, and when the next one comes
 	busy                  bool
 	dwell, busyShare      float64
 	gaps, gapLength       float64 // mean distance and length
 	spikes, spikeLength   float64
 }
 
-const busyFactor = 1.3
+const (
+	busyFactor = 1.3
+	shortWait  = 100e3 // ns that a run waits for a quiet machine at least
+)
 
 func (h *simulated) after(mean float64) float64 { return h.at + mean*h.ExpFloat64() }
 
@@ -61,31 +65,31 @@ func (h *simulated) probe() float64 {
 
 // measure does in simulation what [rounds] does with a cell of messages that take work times
 // content each, and returns the samples.
-func (h *simulated) measure(e extent, work float64, shape Shape, samples []sample, place int) []sample {
+func (h *simulated) measure(e plan.Extent, work float64, shape plan.Shape, samples []Sample, place int) []Sample {
 	const level = 1000
 	content := func(i int) float64 { return 0.5 + float64((place*7+i)%4)/3 } // 1 on average
-	for at := 0; at < e.ops; at += e.group {
-		if e.sure(work) {
-			for start := h.at; h.probe() > quietWidth*level && h.at-start < max(work*float64(e.group), float64(shortWait)); {
+	for at := 0; at < e.Ops; at += e.Group {
+		if e.Sure(work) {
+			for start := h.at; h.probe() > quietWidth*level && h.at-start < max(work*float64(e.Group), shortWait); {
 			}
 		}
-		if e.warm {
-			h.run(work * float64(e.group))
+		if e.Warm {
+			h.run(work * float64(e.Group))
 		}
 		first, before := len(samples), h.probe()
 		var lost float64
-		for i := at; i < min(at+e.group, e.ops); i += e.timed {
+		for i := at; i < min(at+e.Group, e.Ops); i += e.Timed {
 			ops := 0.
-			for j := range e.timed {
+			for j := range e.Timed {
 				ops += content(i + j)
 			}
 			took, gone := h.run(work * ops)
 			lost += gone
-			samples = append(samples, sample{slot: place*(e.ops/e.timed) + i/e.timed, ns: took / float64(e.timed), probes: [2]float64{before}})
+			samples = append(samples, Sample{Slot: place*(e.Ops/e.Timed) + i/e.Timed, NS: took / float64(e.Timed), Probes: [2]float64{before}})
 		}
 		after := h.probe()
 		for i := range samples[first:] {
-			samples[first+i].probes[1], samples[first+i].lost = after, lost
+			samples[first+i].Probes[1], samples[first+i].Lost = after, lost
 		}
 	}
 	return samples
@@ -99,7 +103,7 @@ func TestSimulatedHost(t *testing.T) {
 		t.Skip("takes seconds")
 	}
 	works := []float64{5, 50, 500, 4e3, 2e4, 1e5, 4e5, 2e6, 1e7, 5e7, 5e8}
-	shape := Shape{Places: 4, Each: 4, Visits: 6, Budget: time.Hour}
+	shape := plan.Shape{Places: 4, Each: 4, Visits: 6, Budget: time.Hour}
 	for _, c := range []struct {
 		name                     string
 		dwell, share, gaps, gapL time.Duration
@@ -120,26 +124,26 @@ func TestSimulatedHost(t *testing.T) {
 					gaps: float64(c.gaps), gapLength: float64(c.gapL), spikes: float64(c.spikes), spikeLength: 3e4,
 				}
 				h.gap, h.spike = h.after(h.gaps), h.after(h.spikes)
-				of := make([][]sample, len(works))
-				for round := range shape.rounds() {
+				of := make([][]Sample, len(works))
+				for round := range shape.Rounds() {
 					for _, i := range h.Perm(len(works)) {
-						e := newExtent(works[i], shape.Each, 4, 4)
+						e := plan.NewExtent(works[i], shape.Each, 4, 4)
 						of[i] = h.measure(e, works[i], shape, of[i], round%shape.Places)
 					}
 				}
 				var loud loudness
 				for i, work := range works {
-					if newExtent(work, shape.Each, 4, 4).sure(work) {
+					if plan.NewExtent(work, shape.Each, 4, 4).Sure(work) {
 						loud.short(of[i], 1000)
 					} else {
 						loud.long(of[i], 1000)
 					}
 				}
 				for i, work := range works {
-					e := newExtent(work, shape.Each, 4, 4)
-					ns, counted := quiet(of[i], 1000)
-					if !e.sure(work) {
-						ns, counted = whole(of[i], e.timed, loud.slower())
+					e := plan.NewExtent(work, shape.Each, 4, 4)
+					ns, counted := Quiet(of[i], 1000)
+					if !e.Sure(work) {
+						ns, counted = whole(of[i], e.Timed, loud.slower())
 					}
 					if counted != nil {
 						logs[i] = append(logs[i], math.Log(ns/work))

@@ -1,4 +1,4 @@
-package measure
+package host
 
 import (
 	"testing"
@@ -19,7 +19,7 @@ func TestSteal(t *testing.T) {
 		{"not known before", nil, before, 0},
 		{"not known after", before, nil, 0},
 	} {
-		if got := steal(tt.before, tt.after); got != tt.want {
+		if got := Steal(tt.before, tt.after); got != tt.want {
 			t.Errorf("%s: %v, want %v", tt.name, got, tt.want)
 		}
 	}

@@ -1,4 +1,4 @@
-package measure
+package estimate
 
 import (
 	"slices"
@@ -7,14 +7,14 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
-// sample is one time that was taken, and the state of the machine around it.
-type sample struct {
-	slot   int        // what was done: the same operations on the same messages
-	ns     float64    // per operation
-	probes [2]float64 // ns, before and after
-	// lost is the time in ns that the thread did not run meanwhile, since the system or the
+// Sample is one time that was taken, and the state of the machine around it.
+type Sample struct {
+	Slot   int        // what was done: the same operations on the same messages
+	NS     float64    // per operation
+	Probes [2]float64 // ns, before and after
+	// Lost is the time in ns that the thread did not run meanwhile, since the system or the
 	// host of the machine gave the processor to others.
-	lost float64
+	Lost float64
 }
 
 // Bounds of what counts.
@@ -34,17 +34,17 @@ const (
 	mostOfLeast = 2
 )
 
-// Noise only adds to a time. The lower third is a little more repeatable than the median,
-// and unlike the minimum no stroke of luck.
-const quietQuantile = 1. / 3
+// QuietQuantile of times is what counts. Noise only adds to a time. The lower third is a little
+// more repeatable than the median, and unlike the minimum no stroke of luck.
+const QuietQuantile = 1. / 3
 
-// levelQuantile of a process's probes is its quiet level: low, so that it is found
+// LevelQuantile of a process's probes is its quiet level: low, so that it is found
 // even if the machine is quiet for a small part of the time.
-const levelQuantile = 0.1
+const LevelQuantile = 0.1
 
 // loud returns the share of the sample's probes that found the machine busy.
-func (s sample) loud(level float64) (share float64) {
-	for _, p := range s.probes {
+func (s Sample) loud(level float64) (share float64) {
+	for _, p := range s.Probes {
 		if p > quietWidth*level {
 			share += 0.5
 		}
@@ -54,31 +54,31 @@ func (s sample) loud(level float64) (share float64) {
 
 // counts reports whether the machine was quiet at both ends of the sample and took nothing
 // from it.
-func (s sample) counts(level float64) bool { return s.loud(level) == 0 && s.lost <= mostLost }
+func (s Sample) counts(level float64) bool { return s.loud(level) == 0 && s.Lost <= mostLost }
 
 // slots returns the samples by slot.
-func slots(samples []sample) [][]sample {
+func slots(samples []Sample) [][]Sample {
 	n := 0
 	for _, s := range samples {
-		n = max(n, s.slot+1)
+		n = max(n, s.Slot+1)
 	}
-	of := make([][]sample, n)
+	of := make([][]Sample, n)
 	for _, s := range samples {
-		of[s.slot] = append(of[s.slot], s)
+		of[s.Slot] = append(of[s.Slot], s)
 	}
-	return slices.DeleteFunc(of, func(s []sample) bool { return len(s) == 0 })
+	return slices.DeleteFunc(of, func(s []Sample) bool { return len(s) == 0 })
 }
 
-// quiet estimates what an operation takes on the quiet machine, from samples whose ends tell
+// Quiet estimates what an operation takes on the quiet machine, from samples whose ends tell
 // what they met. Noise is removed within each slot, and slots are averaged: neither the
 // machine's state nor what a message holds selects. counted are the samples that count, relative
 // to the estimate of their slot; nil, where they are too few.
-func quiet(samples []sample, level float64) (ns float64, counted []float64) {
+func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
 	n := 0
 	all := slots(samples)
 	for _, slot := range all {
 		times := quietest(slot, level)
-		of := stats.Quantile(times, quietQuantile)
+		of := stats.Quantile(times, QuietQuantile)
 		ns += of / float64(len(all))
 		for _, s := range slot {
 			if s.counts(level) {
@@ -97,10 +97,10 @@ func quiet(samples []sample, level float64) (ns float64, counted []float64) {
 
 // quietest are the times of a slot's samples that count; where none does, of those whose
 // probes found the machine least busy.
-func quietest(slot []sample, level float64) (times []float64) {
+func quietest(slot []Sample, level float64) (times []float64) {
 	for _, s := range slot {
 		if s.counts(level) {
-			times = append(times, s.ns)
+			times = append(times, s.NS)
 		}
 	}
 	if times != nil {
@@ -112,21 +112,21 @@ func quietest(slot []sample, level float64) (times []float64) {
 			least = s
 		}
 	}
-	return []float64{least.ns}
+	return []float64{least.NS}
 }
 
-func worst(s sample) float64 { return max(s.probes[0], s.probes[1]) }
+func worst(s Sample) float64 { return max(s.Probes[0], s.Probes[1]) }
 
 // whole estimates what an operation takes from samples so long that their ends do not tell what
 // they met. All count, without the time that was taken from them, and what they met on the
 // way is divided out: by how much longer they take than on the quiet machine, which is what the
 // short cells of the process show where the machine is as often busy as at their ends.
-func whole(samples []sample, timed int, slower float64) (ns float64, counted []float64) {
+func whole(samples []Sample, timed int, slower float64) (ns float64, counted []float64) {
 	all := slots(samples)
 	for _, slot := range all {
 		times := make([]float64, len(slot))
 		for i, s := range slot {
-			times[i] = s.ns - s.lost/float64(timed)
+			times[i] = s.NS - s.Lost/float64(timed)
 		}
 		least, sum := slices.Min(times), 0.
 		for _, t := range times {
@@ -149,17 +149,17 @@ type loudness struct {
 }
 
 // short adds the samples of a cell whose ends tell what they met.
-func (l *loudness) short(samples []sample, level float64) {
+func (l *loudness) short(samples []Sample, level float64) {
 	for _, slot := range slots(samples) {
-		of := stats.Quantile(quietest(slot, level), quietQuantile)
+		of := stats.Quantile(quietest(slot, level), QuietQuantile)
 		for _, s := range slot {
 			switch {
-			case s.lost > mostLost:
+			case s.Lost > mostLost:
 			case s.loud(level) == 1:
-				l.busy += s.ns / of
+				l.busy += s.NS / of
 				l.busyOnes++
 			case s.loud(level) == 0:
-				l.quiet += s.ns / of
+				l.quiet += s.NS / of
 				l.quieter++
 			}
 		}
@@ -167,7 +167,7 @@ func (l *loudness) short(samples []sample, level float64) {
 }
 
 // long adds the samples of a cell whose ends do not tell.
-func (l *loudness) long(samples []sample, level float64) {
+func (l *loudness) long(samples []Sample, level float64) {
 	for _, s := range samples {
 		l.ends += s.loud(level)
 		l.all++

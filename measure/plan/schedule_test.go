@@ -1,4 +1,4 @@
-package measure
+package plan
 
 import (
 	"fmt"
@@ -9,11 +9,11 @@ import (
 
 // sets are of codecs that take the given times, of which nothing is known yet.
 func pastOf(chunk int, roughs ...float64) Past {
-	p := Past{Chunk: chunk, Messages: chunk, Turns: []int{0}, SetUp: usualSetUp, Pace: 1}
-	p.Crews = func(cells []CellSpec) [][]CellSpec { return [][]CellSpec{cells} }
+	p := Past{Chunk: chunk, Messages: chunk, Turns: []int{0}, SetUp: UsualSetUp, Pace: 1}
+	p.Crews = func(cells []Cell) [][]Cell { return [][]Cell{cells} }
 	for i, rough := range roughs {
-		spec := CellSpec{Codec: fmt.Sprint("codec", i), Rough: rough}
-		p.Cells = append(p.Cells, PastCell{CellSpec: spec, Always: i == 0, Width: math.Inf(1)})
+		spec := Cell{Codec: fmt.Sprint("codec", i), Rough: rough}
+		p.Cells = append(p.Cells, PastCell{Cell: spec, Always: i == 0, Width: math.Inf(1)})
 	}
 	return p
 }
@@ -63,7 +63,7 @@ func TestTimeGoesWhereItIsMissing(t *testing.T) {
 func TestSlowSetStarvesNoOther(t *testing.T) {
 	h := History{Sets: []Past{pastOf(1, 1e9, 1e9, 1e9), pastOf(64, 500, 100)}, Aim: 0.03, Left: 30 * time.Second}
 	_, after := simulate(h, [][]float64{{1, 1, 1}, {0.1, 0.1}})
-	if a, b := after.Sets[0].turns(), after.Sets[1].turns(); a < 1 || b < leastTurns {
+	if a, b := after.Sets[0].turns(), after.Sets[1].turns(); a < 1 || b < LeastTurns {
 		t.Errorf("%d turns of the slow set, %d of the quick one", a, b)
 	}
 }
@@ -133,18 +133,18 @@ func TestShape(t *testing.T) {
 		}
 		p := pastOf(c.chunk, roughs...)
 		shape := p.shape()
-		var cells []CellSpec
+		var cells []Cell
 		for _, of := range p.Cells {
-			cells = append(cells, of.CellSpec)
+			cells = append(cells, of.Cell)
 		}
 		if shape.Each*shape.Places != c.chunk {
 			t.Errorf("%s: %+v", c.name, shape)
 		}
-		got := shape.visits(newExtent(c.rough, shape.Each, c.chunk, p.Messages), c.rough)
+		got := shape.Turns(NewExtent(c.rough, shape.Each, c.chunk, p.Messages), c.rough)
 		if got < c.least || got > c.most {
 			t.Errorf("%s: %d visits, want %d to %d", c.name, got, c.least, c.most)
 		}
-		if length := p.length(cells, shape); got > 1 && length > usualLength+2*usualSetUp {
+		if length := p.length(cells, shape); got > 1 && length > usualLength+2*UsualSetUp {
 			t.Errorf("%s: %v with %d visits", c.name, length, got)
 		}
 	}

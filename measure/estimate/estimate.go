@@ -1,4 +1,4 @@
-package measure
+package estimate
 
 import (
 	"github.com/wirebench/wirebench/record"
@@ -23,28 +23,19 @@ type Rounds struct {
 	Lost   []float64 `json:"lost"`
 }
 
-func newRounds(key record.Key, process int, c *cell) Rounds {
-	r := Rounds{Key: key, Process: process, Timed: c.extent.timed, Long: !c.extent.sure(c.Rough)}
-	for _, s := range c.samples {
-		r.NS, r.Slot, r.Lost = append(r.NS, s.ns), append(r.Slot, s.slot), append(r.Lost, s.lost)
-		r.Before, r.After = append(r.Before, s.probes[0]), append(r.After, s.probes[1])
-	}
-	return r
-}
-
-func (r Rounds) samples() []sample {
-	all := make([]sample, len(r.NS))
+func (r Rounds) samples() []Sample {
+	all := make([]Sample, len(r.NS))
 	for i := range all {
-		all[i] = sample{slot: r.Slot[i], ns: r.NS[i], probes: [2]float64{r.Before[i], r.After[i]}, lost: r.Lost[i]}
+		all[i] = Sample{Slot: r.Slot[i], NS: r.NS[i], Probes: [2]float64{r.Before[i], r.After[i]}, Lost: r.Lost[i]}
 	}
 	return all
 }
 
-// Estimate makes of all times of a process what an operation takes on the quiet machine, where a
+// Process makes of all times of a process what an operation takes on the quiet machine, where a
 // probe takes level ns: a block for each cell, but for one that never met it. slower is by how much
 // the busy machine slowed down, on average, what met all of its states, and share how many of the
 // times count.
-func Estimate(all []Rounds, level float64) (blocks []record.Block, slower, share float64) {
+func Process(all []Rounds, level float64) (blocks []record.Block, slower, share float64) {
 	var loud loudness
 	for _, r := range all {
 		if r.Long {
@@ -61,7 +52,7 @@ func Estimate(all []Rounds, level float64) (blocks []record.Block, slower, share
 		if r.Long {
 			ns, counted = whole(samples, r.Timed, slower)
 		} else {
-			ns, counted = quiet(samples, level)
+			ns, counted = Quiet(samples, level)
 		}
 		taken, used = taken+len(samples), used+len(counted)
 		if counted != nil {

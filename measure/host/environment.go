@@ -1,4 +1,4 @@
-package measure
+package host
 
 import (
 	"fmt"

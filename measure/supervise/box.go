@@ -1,4 +1,4 @@
-package measure
+package supervise
 
 import (
 	"encoding/binary"
@@ -11,10 +11,10 @@ import (
 	"github.com/edsrzf/mmap-go"
 )
 
-// box is a few bytes shared between a child and its parent, in which the child
+// Box is a few bytes shared between a child and its parent, in which the child
 // notes the cell that it is in and counts its steps. They outlive the child,
 // whatever kills it, and writing them costs a store.
-type box struct {
+type Box struct {
 	file *os.File
 	mem  mmap.MMap
 }
@@ -22,7 +22,8 @@ type box struct {
 // The box holds the number of the current cell and a count of steps.
 const boxSize = 16
 
-func newBox(path string) (*box, error) {
+// NewBox maps the file of a box, and makes it if there is none.
+func NewBox(path string) (*Box, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return nil, err
@@ -38,7 +39,7 @@ func newBox(path string) (*box, error) {
 		f.Close()
 		return nil, err
 	}
-	return &box{f, mem}, nil
+	return &Box{f, mem}, nil
 }
 
 // reserve makes the file as long as a box, unless it is.
@@ -51,27 +52,28 @@ func reserve(f *os.File) error {
 	return err
 }
 
-func (b *box) close() error {
+// Close takes the mapping away; the file stays.
+func (b *Box) Close() error {
 	if err := b.mem.Unmap(); err != nil {
 		return err
 	}
 	return b.file.Close()
 }
 
-func (b *box) steps() *uint64 { return (*uint64)(unsafe.Pointer(&b.mem[8])) }
+func (b *Box) steps() *uint64 { return (*uint64)(unsafe.Pointer(&b.mem[8])) }
 
-// enter notes that the child is now in the given cell.
-func (b *box) enter(cell int) {
+// Enter notes that the child is now in the given cell.
+func (b *Box) Enter(cell int) {
 	binary.LittleEndian.PutUint32(b.mem, uint32(cell))
-	b.step()
+	b.Step()
 }
 
-// step shows that the child is alive.
-func (b *box) step() { atomic.AddUint64(b.steps(), 1) }
+// Step shows that the child is alive.
+func (b *Box) Step() { atomic.AddUint64(b.steps(), 1) }
 
-// alive makes steps until it is stopped: what the child waits for is no codec's work, such
+// Alive makes steps until it is stopped: what the child waits for is no codec's work, such
 // as messages that are downloaded.
-func (b *box) alive() (stop func()) {
+func (b *Box) Alive() (stop func()) {
 	quit, ended := make(chan struct{}), make(chan struct{})
 	tick := time.NewTicker(lookEvery)
 	go func() {
@@ -82,17 +84,17 @@ func (b *box) alive() (stop func()) {
 			case <-quit:
 				return
 			case <-tick.C:
-				b.step()
+				b.Step()
 			}
 		}
 	}()
 	return func() { close(quit); <-ended }
 }
 
-// settingUp stands for the cell while no codec has run yet.
-const settingUp = math.MaxUint32
+// SettingUp stands for the cell while no codec has run yet.
+const SettingUp = math.MaxUint32
 
-// look returns the cell the child is in and the number of its steps.
-func (b *box) look() (cell int, steps uint64) {
+// Look returns the cell the child is in and the number of its steps.
+func (b *Box) Look() (cell int, steps uint64) {
 	return int(binary.LittleEndian.Uint32(b.mem)), atomic.LoadUint64(b.steps())
 }

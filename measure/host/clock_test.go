@@ -1,4 +1,4 @@
-package measure
+package host
 
 import (
 	"testing"
@@ -22,7 +22,7 @@ func TestCheckClock(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			var at time.Duration
-			err := checkClock(func() time.Duration {
+			err := check(func() time.Duration {
 				at += tt.reading
 				return at / tt.step * tt.step
 			})

@@ -1,4 +1,4 @@
-package measure
+package plan
 
 import (
 	"cmp"
@@ -9,22 +9,22 @@ import (
 // and libraries keep buffers that have grown to their size.
 const keptTimes = 3
 
-// crews splits the cells of a data set, whose ring has that many bytes, among
+// Crews splits the cells of a data set, whose ring has that many bytes, among
 // processes that may take so much memory. As a rule that is one crew. Where messages are
 // so large that all codecs would take more there are several, and those that others are
 // compared with are in each. A codec's cells stay together.
-func (r Roles) crews(cells []CellSpec, ring, most float64) [][]CellSpec {
+func Crews(cells []Cell, ring, most float64, always func(codec string) bool) [][]Cell {
 	type member struct {
 		codec string
-		cells []CellSpec
+		cells []Cell
 		alloc float64 // of its greediest operation
 	}
 	var members []*member
-	var shared []CellSpec
+	var shared []Cell
 	anchors := make(map[string]bool)
 	of := make(map[string]*member)
 	for _, c := range cells {
-		if r.Always(c.Codec) {
+		if always(c.Codec) {
 			shared = append(shared, c)
 			anchors[c.Codec] = true
 			continue
@@ -40,7 +40,7 @@ func (r Roles) crews(cells []CellSpec, ring, most float64) [][]CellSpec {
 	}
 	// The greediest first, so that few crews have one.
 	slices.SortStableFunc(members, func(a, b *member) int { return cmp.Compare(b.alloc, a.alloc) })
-	all := [][]CellSpec{shared}
+	all := [][]Cell{shared}
 	memory, alone := 0.0, true
 	for _, m := range members {
 		if alone {

@@ -1,0 +1,15 @@
+//go:build !linux
+
+package host
+
+import (
+	"time"
+)
+
+// Processors are those that a thread may be moved between: none, this system has no way.
+func Processors() []int { return nil }
+
+func MoveTo(int) {}
+
+// ThreadTime is the clock: nothing is known of what was taken from the thread.
+func ThreadTime() time.Duration { return Now() }

@@ -1,0 +1,38 @@
+package host
+
+import (
+	"time"
+)
+
+// probeSteps make the Probe take about a microsecond.
+const probeSteps = 1200
+
+// probeSink keeps the Probe's work.
+var probeSink uint64
+
+// Probe times a kernel that keeps a core's arithmetic units busy. It tells in
+// which state the machine is: when the other hyperthread of the core has work,
+// or the clock slows down, the Probe takes longer, by some 40 % for the former.
+// What codecs lose then differs from codec to codec.
+func Probe() time.Duration {
+	start := Now()
+	a, b, c, d, e, f := probeSink, uint64(1), uint64(2), uint64(3), uint64(4), uint64(5)
+	for range probeSteps {
+		a = a*3 + 1
+		b ^= b<<1 + 7
+		c += c>>3 ^ 5
+		d ^= d << 2
+		e += e ^ 0x55
+		f = f - f>>1 + 3
+	}
+	probeSink = a ^ b ^ c ^ d ^ e ^ f
+	return Now() - start
+}
+
+// SettledProbe probes twice and returns the second time: behind a codec of large
+// footprint the first one finds cold instruction caches, and would blame the
+// machine for what the codec did.
+func SettledProbe() time.Duration {
+	Probe()
+	return Probe()
+}

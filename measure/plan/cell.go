@@ -1,0 +1,18 @@
+package plan
+
+import (
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Cell is a codec on a data set in a model, with what its proof found out about it.
+type Cell struct {
+	Codec      string
+	Model      codec.Model
+	Rough      float64 // ns per operation
+	AllocBytes float64 // per operation
+	Message    bool    // as in record.Cell
+	Partial    bool    // it is of the message that lacks what the codec can't carry
+}
+
+// CollectAfter is how many bytes of garbage may pile up before a forced collection.
+const CollectAfter = 16 << 20

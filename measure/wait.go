@@ -1,0 +1,32 @@
+package measure
+
+import (
+	"time"
+
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/record"
+)
+
+// shortWait is how long even a short batch waits for a quiet machine: what is done beside
+// it, such as its checks, takes about as long.
+const shortWait = 100 * time.Microsecond
+
+// impatience is how long a loud processor is waited for before another one is tried.
+const impatience = 50 * time.Microsecond
+
+// waitQuiet waits until a probe finds the machine quiet, on one processor or another, but
+// no longer than what is to be timed takes: it would not count otherwise.
+func (r *rounds) waitQuiet(length time.Duration) {
+	start := host.Now()
+	for moved := start; float64(host.Probe()) > record.QuietWidth*r.level; {
+		at := host.Now()
+		if at-start > max(length, shortWait) {
+			return
+		}
+		if at-moved > impatience && len(r.cpus) > 1 {
+			r.cpu = (r.cpu + 1) % len(r.cpus)
+			host.MoveTo(r.cpus[r.cpu])
+			moved = host.Now()
+		}
+	}
+}
