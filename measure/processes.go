@@ -12,6 +12,7 @@ import (
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
 )
 
 // processes runs the timing processes, as [Next] says.
@@ -23,7 +24,7 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 	}
 	progress()
 	for {
-		h := plan.History{Aim: r.Precision, Left: r.Time - time.Since(start), Once: r.Time == 0}
+		h := plan.History{Aim: r.Precision, Common: stats.Usual.Common, Left: r.Time - time.Since(start), Once: r.Time == 0}
 		for _, d := range sets {
 			h.Sets = append(h.Sets, r.past(d))
 		}

@@ -150,7 +150,7 @@ func (c *child) cells() ([]*cell, error) {
 			compared: time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, i),
 		}
 		if spec.Codec == c.catalog.Twin() {
-			cell.extent = cell.extent.Other(spec.Rough, c.ring.Chunk)
+			cell.extent = cell.extent.Other(spec.Rough, c.Shape.Each)
 		}
 		if step, ok := compress.Of(spec.Model); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {

@@ -32,7 +32,9 @@
 //
 //  6. Processes of one run share an hour and a boot of the machine. What changes
 //     between runs can't be seen from within one; it is measured by repeating
-//     runs, and enters as [Method.Drift], in quadrature.
+//     runs. It is larger for items whose processes differ more, since what disturbs some
+//     processes may have disturbed all of a run: so it enters as a share of the variance
+//     between processes ([Method.Common]), and as [Method.Drift], in quadrature.
 //
 //  7. Two items are separated ([Panel.Compare]) when the confidence interval of their
 //     difference at [Strict] clears zero; when no process of one was as slow as any of the
@@ -43,6 +45,6 @@
 //     proven faster, the worst is n − the number proven slower. Items with too few processes
 //     for an interval have none. There is no
 //     correction for the number of pairs. Among fifty equal codecs some pairs
-//     are told apart by chance at 1.25 %; the drift makes that rarer,
+//     are told apart by chance at 1.25 %; what runs have in common makes that rarer,
 //     and such an error shifts a bound of two ranges by one.
 package stats

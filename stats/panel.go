@@ -176,15 +176,19 @@ func (p *Panel) interval(mid float64, x, y item, level, times float64, n int) In
 	if n < max(p.Least, 2) {
 		return Interval{math.Inf(-1), mid, math.Inf(1)}
 	}
-	sum := x.variance + y.variance
+	vx, vy := p.ofRun(x), p.ofRun(y)
+	sum := vx + vy
 	half := 0.
 	if sum > 0 {
-		freedom := sum * sum / (square(x.variance)/x.freedom + square(y.variance)/y.freedom)
+		freedom := sum * sum / (square(vx)/x.freedom + square(vy)/y.freedom)
 		half = studentT(freedom, 0.5+level/2) * math.Sqrt(times*sum)
 	}
 	half = math.Hypot(half, math.Log1p(p.Drift))
 	return Interval{mid - half, mid, mid + half}
 }
+
+// ofRun is the variance of an item's estimate with what the processes of a run have in common.
+func (m Method) ofRun(i item) float64 { return i.variance * (1 + m.Common*float64(len(i.values))) }
 
 // Compare returns -1 if a is faster than b beyond doubt, +1 if slower, and 0 if the processes
 // can't tell: where the interval of their difference clears zero, where no process of one was as

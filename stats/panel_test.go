@@ -121,6 +121,45 @@ func TestSeparationsHold(t *testing.T) {
 	}
 }
 
+// Runs that differ by a share of what their processes differ by are foreseen, however many processes
+// they have; without that share intervals are too narrow.
+func TestCommonToARun(t *testing.T) {
+	const common, spread = 0.25, 0.03
+	for _, size := range []int{5, 12, 40} {
+		m := machine{rand.New(rand.NewPCG(5, uint64(size))), noises[0], spread, 0}
+		run := func(truth []float64) map[string][]float64 {
+			items := m.run(truth, size)
+			for i := range truth {
+				shift := math.Sqrt(common) * spread * (1 + float64(i%3)/2) * m.NormFloat64()
+				for p := range size {
+					items[fmt.Sprint(i)][p] += shift
+				}
+			}
+			return items
+		}
+		for _, c := range []struct {
+			method      Method
+			least, most float64
+		}{{Method{Common: common, Least: 4}, 0.93, 0.98}, {Method{Least: 4}, 0, 0.9}} {
+			held, all := 0, 0
+			for range 60 {
+				truth := many(m.Rand, 30)
+				first, second := c.method.Panel(run(truth), reference), c.method.Panel(run(truth), reference)
+				for i := range truth[1:] {
+					name := fmt.Sprint(i + 1)
+					all++
+					if first.Ratio(name, reference).Contains(second.Ratio(name, reference).Mid) {
+						held++
+					}
+				}
+			}
+			if share := float64(held) / float64(all); share < c.least || share > c.most {
+				t.Errorf("%d processes, %+v: %.3f of the intervals hold, want %.2f to %.2f", size, c.method, share, c.least, c.most)
+			}
+		}
+	}
+}
+
 // Items that no process measured together are compared by what the processes of each have in
 // common.
 func TestItemsOfSeveralCrews(t *testing.T) {

@@ -22,11 +22,12 @@ type Extent struct {
 // same in all processes, and never on how long it then takes: what decides whether a time
 // counts must not depend on that time.
 const (
-	// Operations of up to shortOp are timed together. The first ones after other codecs find
-	// cold caches, so that the time per operation depends on their number, and all codecs do
-	// the same.
-	shortOp  = 5 * time.Microsecond
-	usualOps = 256
+	// As many operations are timed together as fit into longestBatch, and usualOps at most. The
+	// first ones after other codecs find cold caches, so that the time per operation depends a
+	// little on their number. Where not even the messages of one place fit they are timed one by one: at
+	// that length it makes no difference, so that it does not matter on which side a run finds a codec.
+	longestBatch = 250 * time.Microsecond
+	usualOps     = 256
 	// A batch that would be over sooner is longer, as far as there are other messages: what its
 	// first operations find cold would be a part of its time. One that would be over before the
 	// clock tells it well is longer in any case.
@@ -44,30 +45,31 @@ const (
 )
 
 // NewExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
-// the given size of a ring of so many messages, where long operations do as many messages at a place
-// as each says, and those that are not so long more of the chunk.
+// the given size of a ring of so many messages. It is of as many messages as each says, those of a
+// place, or of a multiple of that.
 func NewExtent(rough float64, each, chunk, messages int) Extent {
 	took := max(time.Duration(rough), 1)
-	if took > shortOp {
-		ops := max(each, min(int(LongestSure/took), chunk, messages/usualPlaces))
+	if took*time.Duration(each) > longestBatch {
+		ops := max(min(int(LongestSure/took), chunk, messages/usualPlaces)/each, 1) * each
 		return Extent{Ops: ops, Timed: 1, Group: clamp(int(longestGroup/took), 1, ops), Warm: took <= longestCold}
 	}
-	ops := max(usualOps/chunk, 1) * chunk
-	for ops > chunk && rough*float64(ops) > float64(LongestSure) {
-		ops -= chunk
-	}
+	ops := max(min(usualOps, messages, int(longestBatch/took))/each, 1) * each
 	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
 		ops *= 2
 	}
 	return Extent{Ops: ops, Timed: ops, Group: ops, Warm: true}
 }
 
-// Other returns an extent of other batches for the same codec: a quarter of the operations are
-// timed together where it was all of them, and several where it was one. By it the reference's
-// twin shows whether times depend on the length of a batch.
-func (e Extent) Other(rough float64, chunk int) Extent {
+// Other returns an extent of other batches for the same codec: of a quarter of the operations or
+// of four times as many where they are timed together, and of several where they are timed one by one. By
+// it the reference's twin shows whether times depend on the length of a batch.
+func (e Extent) Other(rough float64, each int) Extent {
 	if e.Timed > 1 {
-		e.Ops = max(e.Ops/4/chunk, 1) * chunk
+		if e.Ops/4 >= each {
+			e.Ops = e.Ops / 4 / each * each
+		} else {
+			e.Ops *= 4
+		}
 		e.Timed, e.Group = e.Ops, e.Ops
 		return e
 	}

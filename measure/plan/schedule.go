@@ -11,8 +11,11 @@ type History struct {
 	Sets []Past
 	// Aim is how wide intervals are to be: the distance of the farther bound from the
 	// estimate, as a share of it. 0: as narrow as the time allows.
-	Aim  float64
-	Left time.Duration
+	Aim float64
+	// Common is the share of the variance between processes that more of them don't average
+	// (see [stats.Method]).
+	Common float64
+	Left   time.Duration
 	// Once asks for one turn of each data set, however long these take.
 	Once bool
 }
@@ -59,6 +62,9 @@ const (
 	usualVisits = 15
 	usualPlaces = 4
 
+	// nearly is the share of a width that stays with any number of turns, from which on no
+	// more are taken for it.
+	nearly = 0.9
 	// unknownWidth stands for that of a cell without an interval.
 	unknownWidth = 0.5
 	// hopeless is the weight of turns after which there still is no interval.
@@ -83,7 +89,7 @@ func Next(h History) (next Turn, found bool) {
 		if untried && s.turns() > 0 {
 			continue
 		}
-		gain, missing := s.open(h.Aim)
+		gain, missing := s.open(h)
 		if gain == 0 {
 			continue
 		}
@@ -122,14 +128,23 @@ func (s Past) turns() (n int) {
 
 // open is by how much further turns would narrow the intervals that are too wide, in all, and how
 // many turns that takes: one, or as many as are missing until there are intervals. Those of the
-// cells that others are compared with don't count, unless there are no others.
-func (s Past) open(aim float64) (gain float64, missing int) {
+// cells that others are compared with don't count, unless there are no others; nor those that are nearly as
+// narrow as any number of turns would make them.
+func (s Past) open(h History) (gain float64, missing int) {
 	n := s.turns()
 	missing = max(1, LeastTurns-n)
-	stays := math.Sqrt(float64(n) / float64(n+missing))
+	variance := func(turns int) float64 { return 1/float64(turns) + h.Common }
+	stays, narrowest := 0., 0. // shares of the width
+	if n > 0 {
+		stays, narrowest = math.Sqrt(variance(n+missing)/variance(n)), math.Sqrt(h.Common/variance(n))
+	}
 	alone := !slices.ContainsFunc(s.Cells, func(c PastCell) bool { return !c.Always })
 	for _, c := range s.Cells {
-		if width := min(c.Width, unknownWidth); (alone || !c.Always) && (width > aim || n < LeastTurns) {
+		width := min(c.Width, unknownWidth)
+		if !alone && c.Always {
+			continue
+		}
+		if n < LeastTurns || width > h.Aim && (h.Aim == 0 || narrowest < nearly) {
 			gain += width * (1 - stays)
 		}
 	}

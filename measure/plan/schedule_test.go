@@ -48,6 +48,15 @@ func TestRunEndsWhenPrecise(t *testing.T) {
 	}
 }
 
+// What more processes don't make narrower does not take the time that is left.
+func TestRunEndsWhereMoreIsInVain(t *testing.T) {
+	h := History{Sets: []Past{pastOf(64, 500, 100, 2000)}, Aim: 0.001, Common: 0.3, Left: time.Hour}
+	_, after := simulate(h, [][]float64{{0.1, 0.1, 0.1}})
+	if got := after.Sets[0].turns(); got < 12 || got > 20 {
+		t.Errorf("%d turns, want the 15 after which nine tenths of the width stay", got)
+	}
+}
+
 func TestTimeGoesWhereItIsMissing(t *testing.T) {
 	h := History{Sets: []Past{pastOf(64, 500, 100), pastOf(64, 500, 100)}, Aim: 0.001, Left: 3 * time.Minute}
 	_, after := simulate(h, [][]float64{{0.1, 0.1}, {0.1, 0.4}})

@@ -22,7 +22,7 @@ func newPayload(rec record.Record) payload {
 			Width:  width(len(rec.Blocks)),
 			Enough: stats.Usual.Least,
 			Method: method{
-				stats.Usual.Drift, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
+				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
 			},
 		},
 		codecs: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),

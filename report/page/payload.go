@@ -37,6 +37,7 @@ type payload struct {
 // method is what the script needs to know of package stats.
 type method struct {
 	Drift       float64 `json:"drift"`
+	Common      float64 `json:"common"`
 	Level       float64 `json:"level"`
 	Strict      float64 `json:"strict"`
 	Apart       float64 `json:"apart"`

@@ -225,8 +225,10 @@ function difference(x, y, level, times) {
 	if (Math.min(x.values.length, y.values.length) < Math.max(page.enough, 2)) {
 		return {lo: -Infinity, mid, hi: Infinity};
 	}
-	const sum = x.variance + y.variance;
-	const freedom = sum * sum / (x.variance ** 2 / x.freedom + y.variance ** 2 / y.freedom);
+	// With what the processes of a run have in common.
+	const ofRun = i => i.variance * (1 + page.method.common * i.values.length);
+	const sum = ofRun(x) + ofRun(y);
+	const freedom = sum * sum / (ofRun(x) ** 2 / x.freedom + ofRun(y) ** 2 / y.freedom);
 	const half = Math.hypot(sum > 0 ? studentT(freedom, 0.5 + level / 2) * Math.sqrt(times * sum) : 0, Math.log1p(page.method.drift));
 	return {lo: mid - half, mid, hi: mid + half};
 }
