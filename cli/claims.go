@@ -55,7 +55,7 @@ to a minute for each data set, and leaves the record in a folder.`,
 	flags.StringSliceVar(&f.ids, "id", nil, "statements, such as c03: names or patterns (default all, and the tables)")
 	f.format.add(cmd)
 	flags.DurationVar(&f.run.time, "time", 0, "time for measuring at most (default 1m for each data set)")
-	flags.StringVar(&f.run.precision, "precision", "3%", "measure until all ratios are known as well as this, or --time is over")
+	flags.StringVar(&f.run.precision, "precision", "3%", "measure until all ratios are known as well as this, more processes would hardly help, or --time is over")
 	flags.StringVarP(&f.run.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
 	for flag, names := range map[string]func() []string{"source": claims.SourceNames, "id": claims.StatementIDs} {
 		err := cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {

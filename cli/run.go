@@ -54,7 +54,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
 	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
 	flags.DurationVar(&f.time, "time", 0, "time for measuring at most; 0: one process for each data set (default 1m for each data\nset, 3m with --grade publish)")
-	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, or --time is over; 0: until it is over")
+	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, more processes would hardly help, or --time is over; 0: until it is over")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
 	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"math/bits"
+	"math/rand/v2"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -20,9 +21,8 @@ const (
 	sampleBytes  = 64 << 10
 	// ChunkSize is the number of messages in a chunk of a large ring.
 	ChunkSize = 64
-	// A single chunk of so many bytes is enough: no processor learns that many branches, and all
-	// processes measure all messages. Where they measured others, what these hold was most of
-	// what they differed by.
+	// A single chunk of so many bytes is enough, and all processes measure all messages of it. Where they
+	// measured others, what these hold was a part of what they differed by.
 	chunkBytes = 256 << 10
 )
 
@@ -119,14 +119,17 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 		all, ring.More = all[:whole], true
 	}
 	ring.Chunk = min(ChunkSize, len(all))
-	ring.Values, ring.Sum = deal(all, len(all)/ring.Chunk), sum.Sum32()
+	order := spread
+	if small {
+		order = shuffled
+	}
+	ring.Values, ring.Sum = deal(all, len(all)/ring.Chunk, order), sum.Sum32()
 	return ring, nil
 }
 
 // deal sorts messages by size and deals them out to n chunks in snake order, so
-// that all chunks have nearly the same content. Within each the order is such that
-// messages in a row have nearly the content of all (see [spread]).
-func deal(all []sized, n int) []any {
+// that all chunks have nearly the same content, and orders each.
+func deal(all []sized, n int, order func(sorted []any) []any) []any {
 	slices.SortStableFunc(all, func(a, b sized) int { return a.bytes - b.bytes })
 	chunks := make([][]any, n)
 	for i, m := range all {
@@ -137,9 +140,17 @@ func deal(all []sized, n int) []any {
 		chunks[to] = append(chunks[to], m.v)
 	}
 	for i, c := range chunks {
-		chunks[i] = spread(c)
+		chunks[i] = order(c)
 	}
 	return slices.Concat(chunks...)
+}
+
+// shuffled orders messages by chance. What is proved wants neighbours of all kinds: a decoder that
+// leaves something of the last message in a value shows it only behind some.
+func shuffled(sorted []any) []any {
+	r := rand.New(rand.NewPCG(seed, 1))
+	r.Shuffle(len(sorted), func(i, j int) { sorted[i], sorted[j] = sorted[j], sorted[i] })
+	return sorted
 }
 
 // spread orders messages that are sorted by size so that any few in a row are small, large and

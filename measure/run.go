@@ -29,7 +29,7 @@ type Options struct {
 	// Absent are codecs that were asked for and are not in the program.
 	Absent []Absent
 	// Precision is how wide the intervals of ratios are to be, as a share of them: a run ends
-	// when they are, or when Time is over, which is for measuring; the proof before it takes
+	// when they are, when more processes would hardly narrow them, or when Time is over, which is for measuring; the proof before it takes
 	// what it takes.
 	Precision float64
 	Time      time.Duration

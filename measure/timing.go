@@ -101,7 +101,7 @@ func (c *child) cells() ([]*cell, error) {
 	n := len(c.ring.Values)
 	longest := 0
 	for _, spec := range c.Cells {
-		longest = max(longest, plan.NewExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n).Ops)
+		longest = max(longest, c.extent(spec).Ops)
 	}
 	values := around(c.ring.Values, longest)
 	type bound struct {
@@ -145,12 +145,9 @@ func (c *child) cells() ([]*cell, error) {
 				Codec: b.codec, Type: t, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			extent:   plan.NewExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, n),
+			extent:   c.extent(spec),
 			turns:    c.catalog.turns(spec.Codec, codecs),
 			compared: time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, i),
-		}
-		if spec.Codec == c.catalog.Twin() {
-			cell.extent = cell.extent.Other(spec.Rough, c.Shape.Each)
 		}
 		if step, ok := compress.Of(spec.Model); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {
@@ -165,6 +162,15 @@ func (c *child) cells() ([]*cell, error) {
 		cells = append(cells, cell)
 	}
 	return cells, nil
+}
+
+// extent is that of a cell; the twin's is another one than its codec's.
+func (c *child) extent(spec plan.Cell) plan.Extent {
+	e := plan.NewExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, len(c.ring.Values))
+	if spec.Codec == c.catalog.Twin() {
+		e = e.Other(spec.Rough, c.Shape.Each)
+	}
+	return e
 }
 
 // around lays a ring out in a row: once around and that many places further, so

@@ -21,6 +21,7 @@ func TestRestless(t *testing.T) {
 		{"all alike", []float64{100, 101, 99, 100}, []bool{false, false, false, false}, true},
 		{"one slow", []float64{100, 140, 99, 100, 101}, []bool{false, true, false, false, false}, true},
 		{"mostly slow", []float64{140, 100, 141, 99, 140, 100, 101, 140, 139}, []bool{true, false, true, false, true, false, false, true, true}, true},
+		{"another clock", []float64{100, 114, 99, 100, 118}, []bool{false, false, false, false, false}, true},
 		{"one stroke of luck", []float64{70, 100, 101, 100, 102}, []bool{false, false, false, false, false}, true},
 		{"too few", []float64{100, 140, 100}, []bool{false, false, false}, false},
 		{"just enough", []float64{100, 140, 100, 101}, []bool{false, true, false, false}, true},

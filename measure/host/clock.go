@@ -12,7 +12,7 @@ var began = time.Now()
 // time.Time takes three registers.
 func Now() time.Duration { return time.Since(began) }
 
-// coarsest is the longest step of a clock that can measure. A Probe takes about a
+// coarsest is the longest step of a clock that can measure. A probe takes about a
 // microsecond, and a clock that goes in longer steps says nothing of it. The steps of
 // a fine one seem to be as long as it takes to read it: 20 to 100 ns, and several
 // hundred through a system call.

@@ -29,6 +29,6 @@ func TestMoveTo(t *testing.T) {
 		}
 	}
 	if len(cpus) == 0 {
-		t.Skip("the system does not tell which Processors share a cache")
+		t.Skip("the system does not tell which processors share a cache")
 	}
 }

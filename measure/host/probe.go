@@ -4,15 +4,15 @@ import (
 	"time"
 )
 
-// probeSteps make the Probe take about a microsecond.
+// probeSteps make the probe take about a microsecond.
 const probeSteps = 1200
 
-// probeSink keeps the Probe's work.
+// probeSink keeps the probe's work.
 var probeSink uint64
 
 // Probe times a kernel that keeps a core's arithmetic units busy. It tells in
 // which state the machine is: when the other hyperthread of the core has work,
-// or the clock slows down, the Probe takes longer, by some 40 % for the former.
+// or the clock slows down, the probe takes longer, by some 40 % for the former.
 // What codecs lose then differs from codec to codec.
 func Probe() time.Duration {
 	start := Now()

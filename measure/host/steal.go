@@ -4,7 +4,7 @@ import (
 	"github.com/shirou/gopsutil/v4/cpu"
 )
 
-// ProcessorTimes returns what the Processors did since the machine started; nil
+// ProcessorTimes returns what the processors did since the machine started; nil
 // where the system does not tell, which no time depends on.
 func ProcessorTimes() *cpu.TimesStat {
 	all, err := cpu.Times(false)

@@ -24,8 +24,8 @@ type Extent struct {
 const (
 	// As many operations are timed together as fit into longestBatch, and usualOps at most. The
 	// first ones after other codecs find cold caches, so that the time per operation depends a
-	// little on their number. Where not even the messages of one place fit they are timed one by one: at
-	// that length it makes no difference, so that it does not matter on which side a run finds a codec.
+	// little on their number. Where not even the messages of one place fit they are timed one by one:
+	// reading the clock is little beside that, so that it should not matter on which side a run finds a codec.
 	longestBatch = 250 * time.Microsecond
 	usualOps     = 256
 	// A batch that would be over sooner is longer, as far as there are other messages: what its

@@ -171,7 +171,7 @@ func (s Past) turn(aim float64) Turn {
 }
 
 // shape is that of a data set's processes, the same in all of them. It has as many messages as a
-// chunk: those of a few would not be what they all are. What fits into the usual length are visits.
+// chunk: those of a few would not be what they all are. The cells share the usual length equally.
 func (s Past) shape() Shape {
 	places := usualPlaces
 	for s.Chunk%places != 0 {

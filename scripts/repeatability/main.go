@@ -7,7 +7,6 @@
 //	go run ./scripts/repeatability -busy        # another process busies a core
 //	go run ./scripts/repeatability -data sweep-100,text -time 2m
 //	go run ./scripts/repeatability DIR...       # records that exist already
-//	go run ./scripts/repeatability -keep record/testdata/runs/quiet DIR...
 package main
 
 import (
@@ -40,7 +39,6 @@ func run() error {
 	dir := flag.String("o", "", "folder for the records (default a temporary one)")
 	busy := flag.Bool("busy", false, "keep one core busy for half of the time meanwhile")
 	bench := flag.Bool("bench", true, "run go test -bench as often and as long")
-	kept := flag.String("keep", "", "write the records there too, reduced to what runs are compared by")
 	spin := flag.Bool("spin", false, "only busy a core for half of the time, until killed")
 	flag.Parse()
 	if *spin {
@@ -75,11 +73,6 @@ func run() error {
 			return err
 		}
 		ours = append(ours, fromRecord(rec))
-		if *kept != "" {
-			if err := keep(rec, path, *kept); err != nil {
-				return err
-			}
-		}
 	}
 	compare(os.Stdout, "wirebench", ours)
 	if !*bench {
