@@ -122,9 +122,14 @@ func (s Spec) path(codecName string) string {
 // process allocates is garbage: what checks leave goes through the caches too. An operation that
 // alone allocates more finds none.
 func (c *child) room(bytes float64) {
-	if garbage := allocated() - c.collected; garbage > 0 && float64(garbage)+bytes > plan.CollectAfter {
+	if garbage := allocated() - c.collected; garbage > 0 && float64(garbage)+bytes > c.garbage() {
 		c.collectNow()
 	}
+}
+
+// garbage is how many bytes of it may pile up: less than usual on a machine with little memory.
+func (c *child) garbage() float64 {
+	return min(plan.CollectAfter, float64(max(c.Memory, host.LeastMemory))/16)
 }
 
 // allocated is how many bytes the process has allocated up to now.

@@ -170,7 +170,7 @@ const longestWarmed = 50 * time.Millisecond
 // keepHeap makes the system give the process the memory that garbage may take, and lets it keep
 // that, so that no operation that is timed waits for a page. After a collection the runtime
 // gives back to the system, in the background, what exceeds the heap that was in use by over a
-// tenth: all of the garbage's memory, if it were not for the ballast, which is twenty times as large and
+// tenth: all of the garbage's memory, if it were not for the ballast, which is fifteen times as large and
 // takes none, since nothing is written to it. It is returned, and must stay reachable.
 func (c *child) keepHeap() (ballast []byte) {
 	const (
@@ -184,8 +184,8 @@ func (c *child) keepHeap() (ballast []byte) {
 		most = max(most, cell.AllocBytes)
 	}
 	memory := int(max(c.Memory, host.LeastMemory))
-	garbage := min(plan.CollectAfter+int(most), memory/4)
-	ballast = make([]byte, min(2*retained*garbage, memory))
+	garbage := min(int(c.garbage()+most), memory/4)
+	ballast = make([]byte, min(retained*garbage*3/2, memory))
 	debug.SetMemoryLimit(host.HeapLimit(c.Memory) + int64(len(ballast)))
 	for range generations {
 		heap := make([][]byte, garbage/small)

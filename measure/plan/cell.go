@@ -14,5 +14,8 @@ type Cell struct {
 	Partial    bool    // it is of the message that lacks what the codec can't carry
 }
 
-// CollectAfter is how many bytes of garbage may pile up before a forced collection.
-const CollectAfter = 16 << 20
+// CollectAfter is how many bytes of garbage may pile up before a forced collection: so many that
+// the memory that results come to lie in has left the caches since it was last used, as in
+// a program with a heap of this size. Of 16 MiB the caches that virtual machines share keep what
+// their neighbours leave of them, and that changes from minute to minute.
+const CollectAfter = 256 << 20

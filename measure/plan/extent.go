@@ -22,11 +22,12 @@ type Extent struct {
 // same in all processes, and never on how long it then takes: what decides whether a time
 // counts must not depend on that time.
 const (
-	// As many operations are timed together as fit into longestBatch, and usualOps at most. The
-	// first ones after other codecs find cold caches, so that the time per operation depends a
-	// little on their number. Where not even the messages of one place fit they are timed one by one:
-	// reading the clock is little beside that, so that it should not matter on which side a run finds a codec.
+	// As many operations are timed together as fit into longestBatch, leastOps at least and usualOps at
+	// most. What the first ones find in the caches the later ones don't, so that the time per operation
+	// depends on their number: of large messages few lie in the nearest cache, by which encoders are up to
+	// a fifth faster. Where leastOps don't fit into LongestSure they are timed one by one.
 	longestBatch = 250 * time.Microsecond
+	leastOps     = 64
 	usualOps     = 256
 	// A batch that would be over sooner is longer, as far as there are other messages: what its
 	// first operations find cold would be a part of its time. One that would be over before the
@@ -49,11 +50,11 @@ const (
 // place, or of a multiple of that.
 func NewExtent(rough float64, each, chunk, messages int) Extent {
 	took := max(time.Duration(rough), 1)
-	if took*time.Duration(each) > longestBatch {
+	if took*leastOps > LongestSure {
 		ops := max(min(int(LongestSure/took), chunk, messages/usualPlaces)/each, 1) * each
 		return Extent{Ops: ops, Timed: 1, Group: clamp(int(longestGroup/took), 1, ops), Warm: took <= longestCold}
 	}
-	ops := max(min(usualOps, messages, int(longestBatch/took))/each, 1) * each
+	ops := max(min(clamp(int(longestBatch/took), leastOps, usualOps), messages)/each, 1) * each
 	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
 		ops *= 2
 	}

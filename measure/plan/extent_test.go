@@ -16,8 +16,10 @@ func TestExtent(t *testing.T) {
 	}{
 		{"the usual", 500, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Group: 256, Warm: true}},
 		{"faster, the same", 200, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Group: 256, Warm: true}},
-		{"longer, fewer", 5_000, 16, 64, 4096, Extent{Ops: 48, Timed: 48, Group: 48, Warm: true}},
-		{"the messages of a place", 15_600, 16, 64, 4096, Extent{Ops: 16, Timed: 16, Group: 16, Warm: true}},
+		{"longer, fewer", 2_000, 16, 64, 4096, Extent{Ops: 112, Timed: 112, Group: 112, Warm: true}},
+		{"the least", 5_000, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
+		{"the longest", 15_600, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
+		{"long, and fewer messages", 15_600, 10, 40, 40, Extent{Ops: 40, Timed: 40, Group: 40, Warm: true}},
 		{"one by one", 15_700, 16, 64, 4096, Extent{Ops: 48, Timed: 1, Group: 31, Warm: true}},
 		{"one by one, and few messages", 15_700, 16, 64, 64, Extent{Ops: 16, Timed: 1, Group: 16, Warm: true}},
 		{"few between two looks", 100_000, 16, 64, 4096, Extent{Ops: 16, Timed: 1, Group: 5, Warm: true}},
@@ -49,7 +51,7 @@ func TestTwinsExtent(t *testing.T) {
 		want  Extent
 	}{
 		{500, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
-		{10_000, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
+		{10_000, Extent{Ops: 16, Timed: 16, Group: 16, Warm: true}},
 		{20_000, Extent{Ops: 48, Timed: 48, Group: 48, Warm: true}},
 		{100_000, Extent{Ops: 16, Timed: 8, Group: 8, Warm: true}},
 		{2e6, Extent{Ops: 16, Timed: 1, Group: 1}},

@@ -2,38 +2,42 @@ package main
 
 import (
 	"runtime"
-	"runtime/debug"
 	"time"
 
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
 
-// garbage is how much may pile up before it is collected, in a run too: as much memory goes
-// through the caches. The collection is not timed.
-const garbage = 16 << 20
+// timing is what a loop finds, in ns.
+type timing struct {
+	Operation float64
+	// Probe is the median time of the probe that runs take beside their times, too: a virtual
+	// machine's clock may change from minute to minute.
+	Probe float64
+}
 
-// loop is the time of an operation in ns by a loop over all messages of the data set, which runs
+// loop times an operation by a loop over all messages of the data set, which runs
 // for so long. Of its times for each message, or for each chunk of short ones, the lower third counts.
-func loop(key record.Key, length time.Duration) (float64, error) {
+func loop(key record.Key, length time.Duration) (timing, error) {
 	runtime.GOMAXPROCS(1)
-	debug.SetGCPercent(-1)
 	set, port, err := find(key)
 	if err != nil {
-		return 0, err
+		return timing{}, err
 	}
 	ring, err := corpus.NewRing(set)
 	if err != nil {
-		return 0, err
+		return timing{}, err
 	}
 	encoded := make([][]byte, len(ring.Values))
 	for i, v := range ring.Values {
 		b, err := port.Marshal(v)
 		if err != nil {
-			return 0, err
+			return timing{}, err
 		}
 		encoded[i] = append([]byte(nil), b...)
 	}
@@ -51,11 +55,11 @@ func loop(key record.Key, length time.Duration) (float64, error) {
 	// disturbs the machine does not hit all of them. In fewer there would be few allocations of
 	// pages, and the lower third would leave these out.
 	if err := op(0); err != nil {
-		return 0, err
+		return timing{}, err
 	}
 	began := time.Now()
 	if err := op(0); err != nil {
-		return 0, err
+		return timing{}, err
 	}
 	size := min(max(int(timed/max(time.Since(began), 1)), 1), len(ring.Values))
 	times := make([][]float64, (len(ring.Values)+size-1)/size)
@@ -72,15 +76,18 @@ func loop(key record.Key, length time.Duration) (float64, error) {
 		}
 		return nil
 	}
+	// As in a run the memory that is used next has not been used for long, and the system does not take it
+	// back: with so much in use the collector lets as much garbage pile up. What it does meanwhile is in
+	// a few of the times, which don't count.
+	inUse := make([]byte, plan.CollectAfter)
+	defer runtime.KeepAlive(inUse)
+	var probes []float64
 	for start := time.Now(); time.Since(start) < length; {
-		runtime.GC()
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		for after.TotalAlloc = before.TotalAlloc; after.TotalAlloc-before.TotalAlloc < garbage && time.Since(start) < length; {
+		probes = append(probes, float64(host.SettledProbe()))
+		for once := time.Now(); time.Since(once) < between; {
 			if err := pass(); err != nil {
-				return 0, err
+				return timing{}, err
 			}
-			runtime.ReadMemStats(&after)
 		}
 	}
 	sum := 0.
@@ -88,11 +95,15 @@ func loop(key record.Key, length time.Duration) (float64, error) {
 		// The first pass makes caches of types, and its memory is fresh from the system.
 		sum += stats.Quantile(of[min(1, len(of)-1):], 1./3)
 	}
-	return sum / float64(len(times)), nil
+	return timing{Operation: sum / float64(len(times)), Probe: stats.Median(probes)}, nil
 }
 
-// timed is how long the operations of a time take, about.
-const timed = time.Millisecond
+const (
+	// timed is how long the operations of a time take, about.
+	timed = time.Millisecond
+	// between is about the time between two probes.
+	between = 50 * time.Millisecond
+)
 
 func find(key record.Key) (corpus.Set, codec.Port, error) {
 	catalog, err := builtin.Program().Catalog()

@@ -1,12 +1,14 @@
 // Crosscheck times 24 cells, from small messages to large ones, of fast codecs and slow ones,
 // in the plainest way there is, each in a process of its own: a loop over the messages. It prints
-// what the loop finds beside what a run of wirebench finds.
+// what the loop finds beside what a run of wirebench finds. Both are at the run's clock: the loop's
+// times are multiplied by what the probe took in the run, as a share of what it took beside the loop.
 //
 //	go run ./scripts/crosscheck              # runs wirebench first
 //	go run ./scripts/crosscheck RECORD       # beside a record that exists
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -59,11 +61,11 @@ func run() error {
 		if err := json.Unmarshal([]byte(*cell), &key); err != nil {
 			return err
 		}
-		ns, err := loop(key, *length)
-		if err == nil {
-			fmt.Println(ns)
+		t, err := loop(key, *length)
+		if err != nil {
+			return err
 		}
-		return err
+		return json.NewEncoder(os.Stdout).Encode(t)
 	}
 	path := flag.Arg(0)
 	if path == "" {
@@ -105,7 +107,7 @@ func compare(rec record.Record, length time.Duration, processes int) error {
 		return err
 	}
 	panels := rec.Panels()
-	fmt.Printf("%-12s %-9s %-7s %14s %14s %8s\n", "data set", "codec", "model", "loop", "wirebench", "differs")
+	fmt.Printf("%-12s %-9s %-7s %14s %14s %8s %8s\n", "data set", "codec", "model", "loop", "wirebench", "differs", "clock")
 	var differences []float64
 	for _, c := range cells {
 		for _, name := range c.codecs {
@@ -115,12 +117,14 @@ func compare(rec record.Record, length time.Duration, processes int) error {
 				if panel == nil || panel.Size(name) == 0 {
 					return fmt.Errorf("the record has no times of %s on %s, %s", name, c.data, model)
 				}
-				plain, err := plainLoop(self, key, length, processes)
+				timed, err := plainLoop(self, key, length, processes)
 				if err != nil {
 					return fmt.Errorf("%s on %s, %s: %w", name, c.data, model, err)
 				}
 				ours := panel.Time(name).Mid
-				fmt.Printf("%-12s %-9s %-7s %11.1f ns %11.1f ns %+7.1f%%\n", c.data, name, model, plain, ours, 100*(ours/plain-1))
+				clock := probe(rec, c.data) / timed.Probe
+				plain := timed.Operation * clock
+				fmt.Printf("%-12s %-9s %-7s %11.1f ns %11.1f ns %+7.1f%% %8.3f\n", c.data, name, model, plain, ours, 100*(ours/plain-1), clock)
 				differences = append(differences, math.Abs(ours/plain-1))
 			}
 		}
@@ -134,25 +138,38 @@ func compare(rec record.Record, length time.Duration, processes int) error {
 	return nil
 }
 
-// plainLoop is the time of an operation in ns by the loops of several processes, the middle one.
-func plainLoop(self string, key record.Key, length time.Duration, processes int) (float64, error) {
+// probe is the median time in ns of the probe in the processes that measured a data set.
+func probe(rec record.Record, data string) float64 {
+	var all []float64
+	for _, p := range rec.Processes {
+		if p.Data == data {
+			all = append(all, p.Canary[1])
+		}
+	}
+	return stats.Median(all)
+}
+
+// plainLoop is what the loops of several processes find, the middle one by the operation's time at
+// the same clock.
+func plainLoop(self string, key record.Key, length time.Duration, processes int) (timing, error) {
 	text, err := json.Marshal(key)
 	if err != nil {
-		return 0, err
+		return timing{}, err
 	}
-	var all []float64
+	var all []timing
 	for range processes {
 		cmd := exec.Command(self, "-cell", string(text), "-time", length.String())
 		cmd.Stderr = os.Stderr
 		out, err := cmd.Output()
 		if err != nil {
-			return 0, err
+			return timing{}, err
 		}
-		var ns float64
-		if _, err := fmt.Sscan(string(out), &ns); err != nil {
-			return 0, err
+		var t timing
+		if err := json.Unmarshal(out, &t); err != nil {
+			return timing{}, err
 		}
-		all = append(all, ns)
+		all = append(all, t)
 	}
-	return stats.Median(all), nil
+	slices.SortFunc(all, func(a, b timing) int { return cmp.Compare(a.Operation/a.Probe, b.Operation/b.Probe) })
+	return all[len(all)/2], nil
 }
