@@ -91,19 +91,18 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 	defer c.lane.Forget()
 	per := c.extent.Ops / c.extent.Timed
 	slot := (turn*r.Shape.Places + place) * per
-	for at := 0; at < c.extent.Ops; at += c.extent.Group {
+	for at := 0; at < c.extent.Ops; at += c.extent.Timed {
 		r.box.Enter(c.id)
 		from := r.from[place] + at
-		to := r.from[place] + min(at+c.extent.Group, c.extent.Ops)
-		if err := r.group(c, from, to, slot+at/c.extent.Timed); err != nil {
+		if err := r.batch(c, from, from+c.extent.Timed, slot+at/c.extent.Timed); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// group does operations between two looks at the machine, and checks the last result.
-func (r *rounds) group(c *cell, from, to, slot int) error {
+// batch does operations between two looks at the machine, and checks the last result.
+func (r *rounds) batch(c *cell, from, to, slot int) error {
 	l, e := &c.lane, c.extent
 	ops := 2*(to-from) + 2
 	if c.Model == codec.MapOut { // touch maps them too
@@ -130,32 +129,25 @@ func (r *rounds) group(c *cell, from, to, slot int) error {
 			return err
 		}
 	}
-	first := len(c.samples)
-	probe := float64(host.SettledProbe())
+	if err := l.Touch(from, to); err != nil {
+		return err
+	}
+	before := float64(host.SettledProbe())
 	ran, started := host.ThreadTime(), host.Now()
-	for at := from; at < to; at += e.Timed {
-		if err := l.Touch(at, at+e.Timed); err != nil {
-			return err
-		}
-		took, err := l.Run(at, at+e.Timed)
-		if err != nil {
-			return err
-		}
-		took = max(took-r.tick, 0)
-		c.timed += took
-		c.samples = append(c.samples, estimate.Sample{
-			Slot:   slot + (at-from)/e.Timed,
-			NS:     float64(took) / float64(e.Timed),
-			Probes: [2]float64{probe},
-		})
+	took, err := l.Run(from, to)
+	if err != nil {
+		return err
 	}
 	lost := max(host.Now()-started-(host.ThreadTime()-ran), 0)
-	probe = float64(host.SettledProbe())
-	for i := range c.samples[first:] {
-		s := &c.samples[first+i]
-		s.Probes[1], s.Lost = probe, float64(lost)
-	}
-	return c.verify(to-e.Timed, to)
+	took = max(took-r.tick, 0)
+	c.timed += took
+	c.samples = append(c.samples, estimate.Sample{
+		Slot:   slot,
+		NS:     float64(took) / float64(to-from),
+		Probes: [2]float64{before, float64(host.SettledProbe())},
+		Lost:   float64(lost),
+	})
+	return c.verify(from, to)
 }
 
 // comparedEvery is the number of processes of which one compares a cell's values

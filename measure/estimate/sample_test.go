@@ -68,29 +68,22 @@ func (h *simulated) probe() float64 {
 func (h *simulated) measure(e plan.Extent, work float64, shape plan.Shape, samples []Sample, place int) []Sample {
 	const level = 1000
 	content := func(i int) float64 { return 0.5 + float64((place*7+i)%4)/3 } // 1 on average
-	for at := 0; at < e.Ops; at += e.Group {
+	for at := 0; at < e.Ops; at += e.Timed {
 		if e.Sure(work) {
-			for start := h.at; h.probe() > quietWidth*level && h.at-start < max(work*float64(e.Group), shortWait); {
+			for start := h.at; h.probe() > quietWidth*level && h.at-start < max(work*float64(e.Timed), shortWait); {
 			}
 		}
 		if e.Warm {
-			h.run(work * float64(e.Group))
+			h.run(work * float64(e.Timed))
 		}
-		first, before := len(samples), h.probe()
-		var lost float64
-		for i := at; i < min(at+e.Group, e.Ops); i += e.Timed {
-			ops := 0.
-			for j := range e.Timed {
-				ops += content(i + j)
-			}
-			took, gone := h.run(work * ops)
-			lost += gone
-			samples = append(samples, Sample{Slot: place*(e.Ops/e.Timed) + i/e.Timed, NS: took / float64(e.Timed), Probes: [2]float64{before}})
+		before, ops := h.probe(), 0.
+		for i := range e.Timed {
+			ops += content(at + i)
 		}
-		after := h.probe()
-		for i := range samples[first:] {
-			samples[first+i].Probes[1], samples[first+i].Lost = after, lost
-		}
+		took, lost := h.run(work * ops)
+		samples = append(samples, Sample{
+			Slot: (place*e.Ops + at) / e.Timed, NS: took / float64(e.Timed), Probes: [2]float64{before, h.probe()}, Lost: lost,
+		})
 	}
 	return samples
 }

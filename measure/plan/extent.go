@@ -8,11 +8,8 @@ import (
 // on a message of its own.
 type Extent struct {
 	Ops int
-	// Timed is how many of them one time is taken of: all, where they are so short that the
-	// clock would not tell one well, and otherwise one.
+	// Timed is how many of them one time is taken of, between two looks at the state of the machine.
 	Timed int
-	// Group is how many stand between two looks at the state of the machine.
-	Group int
 	// Warm tells whether they are done once before: other codecs have just had the caches, and
 	// in a program that has just made a message or received it these have it.
 	Warm bool
@@ -23,9 +20,11 @@ type Extent struct {
 // counts must not depend on that time.
 const (
 	// As many operations are timed together as fit into longestBatch, leastOps at least and usualOps at
-	// most. What the first ones find in the caches the later ones don't, so that the time per operation
-	// depends on their number: of large messages few lie in the nearest cache, by which encoders are up to
-	// a fifth faster. Where leastOps don't fit into LongestSure they are timed one by one.
+	// most, or as fit into LongestSure where leastOps don't. What the first ones find in the caches the later ones
+	// don't, so that the time per operation depends on their number: of large messages few lie in the
+	// nearest cache, by which encoders are up to a fifth faster. It depends on it more where they are timed
+	// one by one, since a single time now and then has in it what many operations cause together, such as the
+	// allocation of a page, and what is rare is not in the lower third of times.
 	longestBatch = 250 * time.Microsecond
 	leastOps     = 64
 	usualOps     = 256
@@ -36,10 +35,8 @@ const (
 	shortestBatch = 3 * time.Microsecond
 	mostOps       = 4096
 
-	// A look at the machine tells of what stands within longestGroup of it. An operation that
-	// takes longer than LongestSure may have met anything in between.
-	longestGroup = 500 * time.Microsecond
-	LongestSure  = time.Millisecond
+	// Two looks at the machine tell of what stands between them up to LongestSure.
+	LongestSure = time.Millisecond
 
 	// Beyond longestCold what an operation finds cold is a small part of it.
 	longestCold = 100 * time.Microsecond
@@ -51,35 +48,44 @@ const (
 func NewExtent(rough float64, each, chunk, messages int) Extent {
 	took := max(time.Duration(rough), 1)
 	if took*leastOps > LongestSure {
-		ops := max(min(int(LongestSure/took), chunk, messages/usualPlaces)/each, 1) * each
-		return Extent{Ops: ops, Timed: 1, Group: clamp(int(longestGroup/took), 1, ops), Warm: took <= longestCold}
+		ops := max(min(int(LongestSure/took), chunk, messages)/each, 1) * each
+		return Extent{Ops: ops, Timed: divisor(ops, int(LongestSure/took)), Warm: took <= longestCold}
 	}
 	ops := max(min(clamp(int(longestBatch/took), leastOps, usualOps), messages)/each, 1) * each
 	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
 		ops *= 2
 	}
-	return Extent{Ops: ops, Timed: ops, Group: ops, Warm: true}
+	return Extent{Ops: ops, Timed: ops, Warm: true}
 }
 
-// Other returns an extent of other batches for the same codec: of a quarter of the operations or
-// of four times as many where they are timed together, and of several where they are timed one by one. By
+// Other returns an extent of other batches for the same codec: of a quarter of the operations or less, of
+// four times as many where the messages of a place are all, and of several where they are timed one by one. By
 // it the reference's twin shows whether times depend on the length of a batch.
 func (e Extent) Other(rough float64, each int) Extent {
-	if e.Timed > 1 {
-		if e.Ops/4 >= each {
-			e.Ops = e.Ops / 4 / each * each
-		} else {
-			e.Ops *= 4
-		}
-		e.Timed, e.Group = e.Ops, e.Ops
-		return e
+	switch {
+	case e.Timed < e.Ops && e.Timed > 1: // no longer than it may be
+		e.Timed = divisor(e.Ops, e.Timed/4)
+	case e.Timed == 1:
+		e.Timed = divisor(e.Ops, int(float64(LongestSure)/rough))
+	case e.Ops/4 >= each:
+		e.Ops = e.Ops / 4 / each * each
+		e.Timed = e.Ops
+	case rough*4*float64(e.Ops) <= float64(LongestSure):
+		e.Ops *= 4
+		e.Timed = e.Ops
+	default:
+		e.Timed = divisor(e.Ops, e.Timed/4)
 	}
-	e.Timed = clamp(int(float64(LongestSure)/rough), 1, e.Ops)
-	for e.Ops%e.Timed != 0 {
-		e.Timed--
-	}
-	e.Group = max(e.Group/e.Timed, 1) * e.Timed
 	return e
+}
+
+// divisor is the largest one of n that is at most so large, and 1 at least.
+func divisor(n, most int) int {
+	d := clamp(most, 1, n)
+	for n%d != 0 {
+		d--
+	}
+	return d
 }
 
 // Sure reports whether what the machine did meanwhile is seen at the ends of a time that is

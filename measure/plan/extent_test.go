@@ -14,24 +14,25 @@ func TestExtent(t *testing.T) {
 		each, chunk, messages int
 		want                  Extent
 	}{
-		{"the usual", 500, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Group: 256, Warm: true}},
-		{"faster, the same", 200, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Group: 256, Warm: true}},
-		{"longer, fewer", 2_000, 16, 64, 4096, Extent{Ops: 112, Timed: 112, Group: 112, Warm: true}},
-		{"the least", 5_000, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
-		{"the longest", 15_600, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
-		{"long, and fewer messages", 15_600, 10, 40, 40, Extent{Ops: 40, Timed: 40, Group: 40, Warm: true}},
-		{"one by one", 15_700, 16, 64, 4096, Extent{Ops: 48, Timed: 1, Group: 31, Warm: true}},
-		{"one by one, and few messages", 15_700, 16, 64, 64, Extent{Ops: 16, Timed: 1, Group: 16, Warm: true}},
-		{"few between two looks", 100_000, 16, 64, 4096, Extent{Ops: 16, Timed: 1, Group: 5, Warm: true}},
-		{"little found cold", 200_000, 16, 64, 4096, Extent{Ops: 16, Timed: 1, Group: 2}},
-		{"longer than a look is good for", 2e6, 16, 64, 4096, Extent{Ops: 16, Timed: 1, Group: 1}},
-		{"next to nothing", 2, 16, 64, 4096, Extent{Ops: 4096, Timed: 4096, Group: 4096, Warm: true}},
-		{"short, and few messages", 20, 16, 64, 512, Extent{Ops: 512, Timed: 512, Group: 512, Warm: true}},
-		{"short, and one chunk", 500, 16, 64, 64, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
-		{"short, and one message", 20, 1, 1, 1, Extent{Ops: 256, Timed: 256, Group: 256, Warm: true}},
-		{"no time at all", 0, 16, 64, 4096, Extent{Ops: 4096, Timed: 4096, Group: 4096, Warm: true}},
-		{"one huge message", 1e9, 1, 1, 1, Extent{Ops: 1, Timed: 1, Group: 1}},
-		{"ten messages", 100, 2, 10, 10, Extent{Ops: 40, Timed: 40, Group: 40, Warm: true}},
+		{"the usual", 500, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Warm: true}},
+		{"faster, the same", 200, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Warm: true}},
+		{"longer, fewer", 2_000, 16, 64, 4096, Extent{Ops: 112, Timed: 112, Warm: true}},
+		{"the least", 5_000, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Warm: true}},
+		{"the longest", 15_600, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Warm: true}},
+		{"long, and fewer messages", 15_600, 10, 40, 40, Extent{Ops: 40, Timed: 40, Warm: true}},
+		{"longer, fewer yet", 15_700, 16, 64, 4096, Extent{Ops: 48, Timed: 48, Warm: true}},
+		{"longer, and few messages", 15_700, 16, 64, 64, Extent{Ops: 48, Timed: 48, Warm: true}},
+		{"several times at a place", 100_000, 16, 64, 4096, Extent{Ops: 16, Timed: 8, Warm: true}},
+		{"little found cold", 200_000, 16, 64, 4096, Extent{Ops: 16, Timed: 4}},
+		{"one by one", 600_000, 16, 64, 4096, Extent{Ops: 16, Timed: 1}},
+		{"longer than a look is good for", 2e6, 16, 64, 4096, Extent{Ops: 16, Timed: 1}},
+		{"next to nothing", 2, 16, 64, 4096, Extent{Ops: 4096, Timed: 4096, Warm: true}},
+		{"short, and few messages", 20, 16, 64, 512, Extent{Ops: 512, Timed: 512, Warm: true}},
+		{"short, and one chunk", 500, 16, 64, 64, Extent{Ops: 64, Timed: 64, Warm: true}},
+		{"short, and one message", 20, 1, 1, 1, Extent{Ops: 256, Timed: 256, Warm: true}},
+		{"no time at all", 0, 16, 64, 4096, Extent{Ops: 4096, Timed: 4096, Warm: true}},
+		{"one huge message", 1e9, 1, 1, 1, Extent{Ops: 1, Timed: 1}},
+		{"ten messages", 100, 2, 10, 10, Extent{Ops: 40, Timed: 40, Warm: true}},
 	} {
 		got := NewExtent(c.rough, c.each, c.chunk, c.messages)
 		if diff := cmp.Diff(c.want, got, cmp.AllowUnexported(Extent{})); diff != "" {
@@ -50,11 +51,13 @@ func TestTwinsExtent(t *testing.T) {
 		rough float64
 		want  Extent
 	}{
-		{500, Extent{Ops: 64, Timed: 64, Group: 64, Warm: true}},
-		{10_000, Extent{Ops: 16, Timed: 16, Group: 16, Warm: true}},
-		{20_000, Extent{Ops: 48, Timed: 48, Group: 48, Warm: true}},
-		{100_000, Extent{Ops: 16, Timed: 8, Group: 8, Warm: true}},
-		{2e6, Extent{Ops: 16, Timed: 1, Group: 1}},
+		{500, Extent{Ops: 64, Timed: 64, Warm: true}},
+		{10_000, Extent{Ops: 16, Timed: 16, Warm: true}},
+		{20_000, Extent{Ops: 48, Timed: 12, Warm: true}},
+		{100_000, Extent{Ops: 16, Timed: 2, Warm: true}},
+		{400_000, Extent{Ops: 16, Timed: 1}},
+		{600_000, Extent{Ops: 16, Timed: 1}},
+		{2e6, Extent{Ops: 16, Timed: 1}},
 	} {
 		got := NewExtent(c.rough, 16, 64, 4096).Other(c.rough, 16)
 		if diff := cmp.Diff(c.want, got, cmp.AllowUnexported(Extent{})); diff != "" {

@@ -53,7 +53,7 @@ func main() {
 
 func run() error {
 	length := flag.Duration("time", 3*time.Second, "time for each loop")
-	processes := flag.Int("processes", 3, "processes of each loop, of which the middle one counts")
+	layouts := flag.Int("layouts", 3, "processes of each loop, each of a binary with another layout; the middle one counts")
 	cell := flag.String("cell", "", "codec, data set and model of the loop of this process, as JSON")
 	flag.Parse()
 	if *cell != "" {
@@ -67,13 +67,21 @@ func run() error {
 		}
 		return json.NewEncoder(os.Stdout).Encode(t)
 	}
-	path := flag.Arg(0)
-	if path == "" {
-		dir, err := os.MkdirTemp("", "crosscheck-")
-		if err != nil {
+	dir, err := os.MkdirTemp("", "crosscheck-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	var programs []string
+	for i := range *layouts {
+		program := filepath.Join(dir, fmt.Sprintf("crosscheck-%d", i+1))
+		if err := build(program, "./scripts/crosscheck", fmt.Sprintf("-ldflags=-randlayout=%d", i+1)); err != nil {
 			return err
 		}
-		defer os.RemoveAll(dir)
+		programs = append(programs, program)
+	}
+	path := flag.Arg(0)
+	if path == "" {
 		if path, err = measure(dir); err != nil {
 			return err
 		}
@@ -82,14 +90,14 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	return compare(rec, *length, *processes)
+	return compare(rec, *length, programs)
 }
 
 // measure runs wirebench on the data sets and returns the record's folder.
 func measure(dir string) (string, error) {
 	program, path := filepath.Join(dir, "wirebench"), filepath.Join(dir, "record")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		return "", fmt.Errorf("building wirebench: %s", out)
+	if err := build(program, "."); err != nil {
+		return "", err
 	}
 	var sets []string
 	for _, c := range cells {
@@ -100,12 +108,16 @@ func measure(dir string) (string, error) {
 	return path, cmd.Run()
 }
 
-// compare prints the cells of both and fails where they differ by more than the limits.
-func compare(rec record.Record, length time.Duration, processes int) error {
-	self, err := os.Executable()
-	if err != nil {
-		return err
+func build(program, pkg string, flags ...string) error {
+	args := append([]string{"build", "-o", program}, flags...)
+	if out, err := exec.Command("go", append(args, pkg)...).CombinedOutput(); err != nil {
+		return fmt.Errorf("building %s: %s", pkg, out)
 	}
+	return nil
+}
+
+// compare prints the cells of both and fails where they differ by more than the limits.
+func compare(rec record.Record, length time.Duration, programs []string) error {
 	panels := rec.Panels()
 	fmt.Printf("%-12s %-9s %-7s %14s %14s %8s %8s\n", "data set", "codec", "model", "loop", "wirebench", "differs", "clock")
 	var differences []float64
@@ -117,7 +129,7 @@ func compare(rec record.Record, length time.Duration, processes int) error {
 				if panel == nil || panel.Size(name) == 0 {
 					return fmt.Errorf("the record has no times of %s on %s, %s", name, c.data, model)
 				}
-				timed, err := plainLoop(self, key, length, processes)
+				timed, err := plainLoop(programs, key, length)
 				if err != nil {
 					return fmt.Errorf("%s on %s, %s: %w", name, c.data, model, err)
 				}
@@ -149,16 +161,16 @@ func probe(rec record.Record, data string) float64 {
 	return stats.Median(all)
 }
 
-// plainLoop is what the loops of several processes find, the middle one by the operation's time at
-// the same clock.
-func plainLoop(self string, key record.Key, length time.Duration, processes int) (timing, error) {
+// plainLoop is what the loops of the programs find, the middle one by the operation's time at
+// the same clock. They differ in the layout of their code, which alone moves tight loops by several per cent.
+func plainLoop(programs []string, key record.Key, length time.Duration) (timing, error) {
 	text, err := json.Marshal(key)
 	if err != nil {
 		return timing{}, err
 	}
 	var all []timing
-	for range processes {
-		cmd := exec.Command(self, "-cell", string(text), "-time", length.String())
+	for _, program := range programs {
+		cmd := exec.Command(program, "-cell", string(text), "-time", length.String())
 		cmd.Stderr = os.Stderr
 		out, err := cmd.Output()
 		if err != nil {

@@ -1,0 +1,158 @@
+package loop
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// errNo is what the codec of these tests says to the value and the message named "no".
+var errNo = errors.New("no")
+
+// noting is a port that notes what it is called with.
+func noting(calls *[]string) codec.Port {
+	note := func(what string, of any) error {
+		*calls = append(*calls, fmt.Sprintf("%s %s", what, of))
+		if fmt.Sprintf("%s", of) == "no" {
+			return errNo
+		}
+		return nil
+	}
+	return codec.Port{
+		FromGo:  func(v any) (any, error) { return "from " + v.(string), note("FromGo", v) },
+		ToGo:    func(v any) (any, error) { return "to " + v.(string), note("ToGo", v) },
+		Marshal: func(v any) ([]byte, error) { return []byte(v.(string)), note("Marshal", v) },
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return append(dst, v.(string)...), note(fmt.Sprintf("Append to %d bytes:", len(dst)), v)
+		},
+		Unmarshal:     func(b []byte) (any, error) { return string(b), note("Unmarshal", b) },
+		UnmarshalInto: func(b []byte, v any) error { *v.(*string) = string(b); return note("UnmarshalInto", b) },
+		Open:          func(b []byte) (any, error) { return string(b), note("Open", b) },
+		Touch: func(v any, fields int) (uint64, error) {
+			return uint64(len(v.(string))), note(fmt.Sprintf("Touch %d fields of", fields), v)
+		},
+	}
+}
+
+// Every model does its operation once on each of the messages, and leaves the last result and the
+// sum of sizes.
+func TestRun(t *testing.T) {
+	text := func(v any) string {
+		if p, ok := v.(*string); ok {
+			v = *p
+		}
+		return fmt.Sprint(v)
+	}
+	for _, c := range []struct {
+		model codec.Model
+		calls []string // for the messages from 1 up to 3
+		last  string
+		sum   int
+		read  uint64
+	}{
+		{model: codec.Encode, calls: []string{"Marshal bb", "Marshal ccc"}, last: "ccc", sum: 5},
+		{model: codec.EncodeReuse, calls: []string{"Append to 0 bytes: bb", "Append to 0 bytes: ccc"}, last: "ccc", sum: 5},
+		{model: codec.Decode, calls: []string{"Unmarshal bb", "Unmarshal ccc"}, last: "ccc"},
+		{model: codec.DecodeReuse, calls: []string{"UnmarshalInto bb", "UnmarshalInto ccc"}, last: "ccc"},
+		{model: codec.MapIn, calls: []string{"FromGo bb", "FromGo ccc"}, last: "from ccc"},
+		{model: codec.MapOut, calls: []string{"ToGo from bb", "ToGo from ccc"}, last: "to from ccc"},
+		{model: codec.Open, calls: []string{"Open bb", "Open ccc"}, last: "ccc"},
+		{model: codec.TouchOne, calls: []string{"Open bb", "Touch 1 fields of bb", "Open ccc", "Touch 1 fields of ccc"}, read: 3},
+		{model: codec.TouchAll, calls: []string{"Open bb", fmt.Sprintf("Touch %d fields of bb", codec.AllFields), "Open ccc", fmt.Sprintf("Touch %d fields of ccc", codec.AllFields)}, read: 3},
+	} {
+		t.Run(string(c.model), func(t *testing.T) {
+			var calls []string
+			l := Lane{
+				Model: c.model, Port: noting(&calls), Site: Shared,
+				Values:  []any{"a", "bb", "ccc", "no"},
+				Encoded: [][]byte{[]byte("a"), []byte("bb"), []byte("ccc"), []byte("no")},
+			}
+			if c.model != codec.MapOut { // which maps them all
+				defer func() {
+					if _, err := l.Run(2, 4); !errors.Is(err, errNo) {
+						t.Errorf("error %v of the last message, want %v", err, errNo)
+					}
+					if _, err := l.Run(3, 4); !errors.Is(err, errNo) {
+						t.Errorf("error %v of the only message, want %v", err, errNo)
+					}
+				}()
+			} else {
+				l.Values = l.Values[:3]
+			}
+			if err := l.Prepare(func() any { return new(string) }); err != nil {
+				t.Fatal(err)
+			}
+			calls = nil
+			took, err := l.Run(1, 3)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if took <= 0 {
+				t.Errorf("it took %v", took)
+			}
+			if diff := cmp.Diff(c.calls, calls); diff != "" {
+				t.Errorf("calls (-want +got):\n%s", diff)
+			}
+			last := string(l.LastBytes)
+			if l.LastValue != nil {
+				last = text(l.LastValue)
+			}
+			if last != c.last || l.Sum != c.sum || l.LastSum != c.read {
+				t.Errorf("left %q, a sum of sizes of %d and %d read, want %q, %d and %d", last, l.Sum, l.LastSum, c.last, c.sum, c.read)
+			}
+			l.Forget()
+			if l.LastBytes != nil || l.LastValue != nil {
+				t.Errorf("%q and %v were not forgotten", l.LastBytes, l.LastValue)
+			}
+		})
+	}
+}
+
+// A model of compression does the lane's own function on its inputs.
+func TestRunTransform(t *testing.T) {
+	l := Lane{
+		Model: "gzip", Site: Shared, Input: [][]byte{[]byte("aaa"), []byte("bb")},
+		Transform: func(b []byte) ([]byte, error) { return b[1:], nil },
+	}
+	if err := l.Touch(0, 2); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Run(0, 2); err != nil || string(l.LastBytes) != "b" || l.Sum != 3 {
+		t.Errorf("left %q and a sum of sizes of %d, error %v", l.LastBytes, l.Sum, err)
+	}
+}
+
+// The messages of map-out are mapped once each, however often the row repeats a value.
+func TestPrepareMapsOnce(t *testing.T) {
+	var calls []string
+	l := Lane{Model: codec.MapOut, Port: noting(&calls), Values: []any{"a", "b", "a"}}
+	if err := l.Prepare(nil); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{"FromGo a", "FromGo b"}, calls); diff != "" {
+		t.Errorf("calls (-want +got):\n%s", diff)
+	}
+	l = Lane{Model: codec.MapOut, Port: noting(&calls), Values: []any{"no"}}
+	if err := l.Prepare(nil); !errors.Is(err, errNo) {
+		t.Errorf("error %v, want %v", err, errNo)
+	}
+}
+
+// No two codecs share a site: each has a loop of another type, of which the compiler makes another copy.
+func TestSitesDiffer(t *testing.T) {
+	seen := make(map[string]bool)
+	for _, s := range Sites() {
+		name := fmt.Sprintf("%T", s)
+		if seen[name] {
+			t.Errorf("%s is there twice", name)
+		}
+		seen[name] = true
+	}
+	if len(seen) < 128 {
+		t.Errorf("%d sites", len(seen))
+	}
+}

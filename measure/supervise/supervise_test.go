@@ -1,0 +1,160 @@
+package supervise
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// behaviour is the argument by which this test's program becomes a process that behaves in that way.
+const behaviour = "behave"
+
+// event is what a process of these tests writes.
+type event struct {
+	N    int
+	Last bool
+}
+
+func TestMain(m *testing.M) {
+	if len(os.Args) == 4 && os.Args[1] == behaviour {
+		behave(os.Args[2], os.Args[3])
+	}
+	os.Exit(m.Run())
+}
+
+// behave reads its task, enters cell 7 and behaves in the given way.
+func behave(how, path string) {
+	box, err := NewBox(path)
+	if err != nil {
+		panic(err)
+	}
+	line, err := bufio.NewReader(os.Stdin).ReadBytes('\n')
+	if err != nil {
+		panic(err)
+	}
+	var first int
+	if err := json.Unmarshal(line, &first); err != nil {
+		panic(err)
+	}
+	box.Enter(7)
+	say := func(e event) { fmt.Printf(`{"N":%d,"Last":%t}`+"\n", e.N, e.Last) }
+	say(event{N: first})
+	switch how {
+	case "ends well":
+		say(event{N: first + 1, Last: true})
+	case "panics":
+		panic("it broke")
+	case "reports an error":
+		fmt.Fprintln(os.Stderr, "something else\nwirebench: no room")
+		os.Exit(1)
+	case "exits":
+		fmt.Fprintln(os.Stderr, "\n  bye  ")
+		os.Exit(3)
+	case "ends early":
+	case "hangs":
+		time.Sleep(time.Minute)
+	case "waits":
+		defer box.Alive()()
+		time.Sleep(time.Minute)
+	case "writes nonsense":
+		fmt.Println("hello")
+	}
+	os.Exit(0)
+}
+
+// What becomes of a process is told: its events, the cell in which it died, or its own error.
+func TestRun(t *testing.T) {
+	errEnough, errStopped := errors.New("enough"), errors.New("stopped")
+	for _, c := range []struct {
+		how    string
+		events int  // after so many the receiver has enough; all if 0
+		stop   bool // the context, after the first event
+		death  string
+		err    string
+		want   []event
+	}{
+		{how: "ends well", want: []event{{N: 5}, {N: 6, Last: true}}},
+		{how: "panics", death: "killed the process (exit status 2): panic: it broke", want: []event{{N: 5}}},
+		{how: "exits", death: "killed the process (exit status 3): bye", want: []event{{N: 5}}},
+		{how: "reports an error", err: "no room", want: []event{{N: 5}}},
+		{how: "ends early", death: "ended the process", want: []event{{N: 5}}},
+		{how: "hangs", death: "hangs: no progress in 1s", want: []event{{N: 5}}},
+		{how: "writes nonsense", err: `a measuring process wrote "hello" instead of an event`, want: []event{{N: 5}}},
+		{how: "waits", events: 1, err: errEnough.Error(), want: []event{{N: 5}}},
+		{how: "waits", stop: true, err: errStopped.Error(), want: []event{{N: 5}}},
+	} {
+		t.Run(c.how, func(t *testing.T) {
+			self, err := os.Executable()
+			if err != nil {
+				t.Fatal(err)
+			}
+			path := filepath.Join(t.TempDir(), "box")
+			ctx, stop := context.WithCancelCause(context.Background())
+			defer stop(nil)
+			var got []event
+			p := Process{Path: self, Args: []string{behaviour, c.how, path}, Box: path, Patience: time.Second}
+			err = Run(ctx, p, 5, func(e event) (bool, error) {
+				got = append(got, e)
+				if c.stop {
+					stop(errStopped)
+				}
+				if len(got) == c.events {
+					return false, errEnough
+				}
+				return e.Last, nil
+			})
+			if diff := cmp.Diff(c.want, got); diff != "" {
+				t.Errorf("events (-want +got):\n%s", diff)
+			}
+			var died *Death
+			switch {
+			case c.death != "":
+				if !errors.As(err, &died) || died.Why != c.death || died.Cell != 7 {
+					t.Errorf("error %#v, want a death in cell 7: %s", err, c.death)
+				}
+			case c.err != "":
+				if errors.As(err, &died) || err == nil || err.Error() != c.err {
+					t.Errorf("error %v, want %s", err, c.err)
+				}
+			case err != nil:
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// A program that is not there is an error, and no death.
+func TestRunNoProgram(t *testing.T) {
+	dir := t.TempDir()
+	err := Run(context.Background(), Process{Path: filepath.Join(dir, "none"), Box: filepath.Join(dir, "box"), Patience: time.Second}, 0,
+		func(event) (bool, error) { return false, nil })
+	var died *Death
+	if err == nil || errors.As(err, &died) {
+		t.Errorf("error %v", err)
+	}
+}
+
+// Of a flood of output the first line and the last one are kept.
+func TestTail(t *testing.T) {
+	var log tail
+	fmt.Fprintln(&log, "\nfirst")
+	for range 1000 {
+		fmt.Fprintln(&log, strings.Repeat("x", 100))
+	}
+	fmt.Fprintln(&log, ErrorPrefix+"the end")
+	if log.first() != "first" || log.last() != ErrorPrefix+"the end" || !log.clean() {
+		t.Errorf("first %q, last %q", log.first(), log.last())
+	}
+	if len(log.head) > kept || len(log.end) > kept {
+		t.Errorf("%d and %d bytes were kept", len(log.head), len(log.end))
+	}
+}
