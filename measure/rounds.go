@@ -89,46 +89,54 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 	// The results of a hundred codecs on large messages would be most of what a
 	// collection looks at.
 	defer c.lane.Forget()
-	per := c.extent.Ops / c.extent.Timed
-	slot := (turn*r.Shape.Places + place) * per
-	for at := 0; at < c.extent.Ops; at += c.extent.Timed {
-		r.box.Enter(c.id)
-		from := r.from[place] + at
-		if err := r.batch(c, from, from+c.extent.Timed, slot+at/c.extent.Timed); err != nil {
+	l, e := &c.lane, c.extent
+	r.box.Enter(c.id)
+	first, warm := r.from[place], 0
+	switch {
+	case e.Warm:
+		warm = e.Ops
+	case !c.begun && time.Duration(c.Rough) < longestWarmed:
+		warm = 1 // it makes caches of types
+	}
+	c.begun = true
+	r.room(c.AllocBytes * float64(warm+r.allocating(c, e.Ops)))
+	// The thread's clock, and moving it, are of one thread. A collection is better done by a goroutine
+	// that no thread waits for: what it reads and sweeps then is in this processor's caches.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	r.waitQuiet(c)
+	if warm > 0 {
+		if _, err := l.Run(first, first+warm); err != nil {
+			return err
+		}
+	}
+	slot := (turn*r.Shape.Places + place) * (e.Ops / e.Timed)
+	for at := 0; at < e.Ops; at += e.Timed {
+		if at > 0 {
+			r.box.Enter(c.id)
+			r.room(c.AllocBytes * float64(r.allocating(c, e.Timed)))
+			if !e.Warm { // another processor's caches would not be
+				r.waitQuiet(c)
+			}
+		}
+		if err := r.batch(c, first+at, first+at+e.Timed, slot+at/e.Timed); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// batch does operations between two looks at the machine, and checks the last result.
-func (r *rounds) batch(c *cell, from, to, slot int) error {
-	l, e := &c.lane, c.extent
-	ops := 2*(to-from) + 2
+// allocating is how many operations' memory it takes to time so many.
+func (r *rounds) allocating(c *cell, ops int) int {
 	if c.Model == codec.MapOut { // touch maps them too
-		ops += to - from
+		ops *= 2
 	}
-	r.room(c.AllocBytes * float64(ops))
-	// The thread's clock, and moving it, are of one thread. A collection is better done by a goroutine
-	// that no thread waits for: what it reads and sweeps then is in this processor's caches.
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	if e.Sure(c.Rough) {
-		r.waitQuiet(time.Duration(c.Rough * float64(to-from)))
-	}
-	// The first operation makes caches of types, and its memory is fresh from the system.
-	warm := 0
-	if e.Warm {
-		warm = to - from
-	}
-	if !c.begun && time.Duration(c.Rough) < longestWarmed {
-		warm = max(warm, 1)
-	}
-	if c.begun = true; warm > 0 {
-		if _, err := l.Run(from, from+warm); err != nil {
-			return err
-		}
-	}
+	return ops + ops/c.extent.Timed // which verify does again
+}
+
+// batch takes the time of operations between two looks at the machine, and checks the last result.
+func (r *rounds) batch(c *cell, from, to, slot int) error {
+	l := &c.lane
 	if err := l.Touch(from, to); err != nil {
 		return err
 	}

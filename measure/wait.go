@@ -15,12 +15,17 @@ const shortWait = 100 * time.Microsecond
 const impatience = 50 * time.Microsecond
 
 // waitQuiet waits until a probe finds the machine quiet, on one processor or another, but
-// no longer than what is to be timed takes: it would not count otherwise.
-func (r *rounds) waitQuiet(length time.Duration) {
+// no longer than a time takes: it would not count otherwise. Where a time takes so long that its ends
+// do not tell what it met, all count, and there is nothing to wait for.
+func (r *rounds) waitQuiet(c *cell) {
+	if !c.extent.Sure(c.Rough) {
+		return
+	}
+	longest := max(time.Duration(c.Rough*float64(c.extent.Timed)), shortWait)
 	start := host.Now()
 	for moved := start; float64(host.Probe()) > record.QuietWidth*r.level; {
 		at := host.Now()
-		if at-start > max(length, shortWait) {
+		if at-start > longest {
 			return
 		}
 		if at-moved > impatience && len(r.cpus) > 1 {

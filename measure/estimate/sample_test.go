@@ -68,13 +68,19 @@ func (h *simulated) probe() float64 {
 func (h *simulated) measure(e plan.Extent, work float64, shape plan.Shape, samples []Sample, place int) []Sample {
 	const level = 1000
 	content := func(i int) float64 { return 0.5 + float64((place*7+i)%4)/3 } // 1 on average
-	for at := 0; at < e.Ops; at += e.Timed {
+	wait := func() {
 		if e.Sure(work) {
 			for start := h.at; h.probe() > quietWidth*level && h.at-start < max(work*float64(e.Timed), shortWait); {
 			}
 		}
-		if e.Warm {
-			h.run(work * float64(e.Timed))
+	}
+	wait()
+	if e.Warm {
+		h.run(work * float64(e.Ops))
+	}
+	for at := 0; at < e.Ops; at += e.Timed {
+		if at > 0 && !e.Warm {
+			wait()
 		}
 		before, ops := h.probe(), 0.
 		for i := range e.Timed {

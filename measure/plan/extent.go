@@ -19,13 +19,15 @@ type Extent struct {
 // same in all processes, and never on how long it then takes: what decides whether a time
 // counts must not depend on that time.
 const (
-	// As many operations are timed together as fit into longestBatch, leastOps at least and usualOps at
-	// most, or as fit into LongestSure where leastOps don't. What the first ones find in the caches the later ones
-	// don't, so that the time per operation depends on their number: of large messages few lie in the
-	// nearest cache, by which encoders are up to a fifth faster. It depends on it more where they are timed
-	// one by one, since a single time now and then has in it what many operations cause together, such as the
-	// allocation of a page, and what is rare is not in the lower third of times.
+	// There are as many operations as fit into longestBatch, leastOps at least and usualOps at
+	// most. What the first ones find in the caches the later ones don't, so that the time per operation
+	// depends on their number: of large messages few lie in the nearest cache, by which encoders are up to a
+	// fifth faster. Where leastOps take longer than longestStay, they are as few as a time may be of.
+	// As many of them are timed together as fit into LongestSure: a single time now and then has in it
+	// what many operations cause together, such as the allocation of a page, and what is rare is not in
+	// the lower third of times.
 	longestBatch = 250 * time.Microsecond
+	longestStay  = 4 * time.Millisecond
 	leastOps     = 64
 	usualOps     = 256
 	// A batch that would be over sooner is longer, as far as there are other messages: what its
@@ -47,15 +49,15 @@ const (
 // place, or of a multiple of that.
 func NewExtent(rough float64, each, chunk, messages int) Extent {
 	took := max(time.Duration(rough), 1)
-	if took*leastOps > LongestSure {
-		ops := max(min(int(LongestSure/took), chunk, messages)/each, 1) * each
-		return Extent{Ops: ops, Timed: divisor(ops, int(LongestSure/took)), Warm: took <= longestCold}
+	ops := clamp(int(longestBatch/took), leastOps, usualOps)
+	if took*leastOps > longestStay {
+		ops = min(int(LongestSure/took), chunk)
 	}
-	ops := max(min(clamp(int(longestBatch/took), leastOps, usualOps), messages)/each, 1) * each
+	ops = max(min(ops, messages)/each, 1) * each
 	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
 		ops *= 2
 	}
-	return Extent{Ops: ops, Timed: ops, Warm: true}
+	return Extent{Ops: ops, Timed: divisor(ops, int(LongestSure/took)), Warm: took <= longestCold}
 }
 
 // Other returns an extent of other batches for the same codec: of a quarter of the operations or less, of
