@@ -78,11 +78,11 @@ const (
 	quietShare = 0.25
 	quietLeast = 3
 	// QuietWidth is how much longer than on the quiet machine the probe may take beside a time
-	// that counts.
-	QuietWidth = 1.06
+	// that counts: processors change their clock by that much, and the times of codecs and the probe's
+	// alike. A hyperthread beside costs more, and codecs differ in it.
+	QuietWidth = 1.15
 	// SteadyWidth is how much longer than in the quietest processes it may take in one that
-	// counts: processors change their clock by that much, and do to all codecs alike what
-	// the process's effect is then. A hyperthread beside costs more, and codecs differ in it.
+	// counts.
 	SteadyWidth = 1.2
 )
 

@@ -24,7 +24,7 @@ type Method struct {
 }
 
 // Usual is the comparison that tables are made by; METHODOLOGY.md says what it rests on.
-var Usual = Method{Common: 0.3, Least: 4}
+var Usual = Method{Common: 0.1, Least: 4}
 
 const (
 	// Level is the probability that another run's value lies within a printed

@@ -50,7 +50,7 @@ func Process(all []Rounds, level float64) (blocks []record.Block, slower, share 
 		samples := r.samples()
 		ns, counted := 0., []float64(nil)
 		if r.Long {
-			ns, counted = whole(samples, r.Timed, slower)
+			ns, counted = whole(samples, r.Timed, level, slower)
 		} else {
 			ns, counted = Quiet(samples, level)
 		}

@@ -9,7 +9,7 @@ import (
 // own time.
 func TestQuiet(t *testing.T) {
 	const level = 1000.
-	quietOne, busyOne := [2]float64{level * quietWidth, level}, [2]float64{level, level*quietWidth + 1}
+	quietOne, busyOne := [2]float64{level, level}, [2]float64{level, level*quietWidth + 1}
 	// samples are so many of 5 ns that count, and some of 9 ns beside a busy machine.
 	samples := func(slot, counting, busy int) (all []Sample) {
 		for i := range counting + busy {
@@ -33,9 +33,12 @@ func TestQuiet(t *testing.T) {
 		{"one of nine", samples(0, 1, 8), 0},
 		{"a slot that met the busy machine only is no gap", append(samples(0, 5, 0), samples(1, 0, 1)...), 7},
 		{"time was taken", []Sample{{NS: 5, Probes: quietOne}, {NS: 900, Probes: quietOne, Lost: mostLost + 1}}, 5},
+		{"at a slower clock", []Sample{{NS: 5 * quietWidth, Probes: [2]float64{level * quietWidth, level * quietWidth}}}, 5},
+		{"at a faster clock", []Sample{{NS: 4, Probes: [2]float64{0.8 * level, 0.8 * level}}}, 5},
+		{"between two clocks", []Sample{{NS: 5.25, Probes: [2]float64{level, 1.1 * level}}}, 5},
 		{"slow, and counts", []Sample{{NS: 5, Probes: quietOne}, {Slot: 1, NS: 900, Probes: quietOne}}, 452.5},
 	} {
-		if got, _ := Quiet(c.samples, level); got != c.want {
+		if got, _ := Quiet(c.samples, level); math.Abs(got-c.want) > 1e-9 {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}
@@ -44,8 +47,12 @@ func TestQuiet(t *testing.T) {
 // Long samples all count, without what was taken from them, and without what the busy machine
 // made of them.
 func TestWhole(t *testing.T) {
-	long := []Sample{{NS: 120, Lost: 20}, {NS: 100}, {NS: 100}, {Slot: 1, NS: 300}, {Slot: 1, NS: 900, Lost: 600}}
-	if got, _ := whole(long, 1, 1.25); got != 160 {
+	quietOne, slower, busyOne := [2]float64{1000, 1000}, [2]float64{1100, 1100}, [2]float64{1000, 1500}
+	long := []Sample{
+		{NS: 120, Lost: 20, Probes: quietOne}, {NS: 110, Probes: slower}, {NS: 100, Probes: busyOne},
+		{Slot: 1, NS: 300, Probes: quietOne}, {Slot: 1, NS: 900, Lost: 600, Probes: busyOne},
+	}
+	if got, _ := whole(long, 1, 1000, 1.25); math.Abs(got-160) > 1e-9 {
 		t.Errorf("%v, want the mean of 100 and 300, without a quarter of it", got)
 	}
 	var l loudness

@@ -56,6 +56,12 @@ func (s Sample) loud(level float64) (share float64) {
 // from it.
 func (s Sample) counts(level float64) bool { return s.loud(level) == 0 && s.Lost <= mostLost }
 
+// atLevel is the time at the processor's clock at which a probe takes level ns, as far as the
+// probes tell it: it changes, and the probe's time with it.
+func (s Sample) atLevel(level float64) float64 {
+	return s.NS * 2 * level / (s.Probes[0] + s.Probes[1])
+}
+
 // slots returns the samples by slot.
 func slots(samples []Sample) [][]Sample {
 	n := 0
@@ -95,12 +101,12 @@ func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
 	return ns, counted
 }
 
-// quietest are the times of a slot's samples that count; where none does, of those whose
-// probes found the machine least busy.
+// quietest are the times of a slot's samples that count, at the quiet machine's clock; where none
+// does, that of the one whose probes found the machine least busy, as it is.
 func quietest(slot []Sample, level float64) (times []float64) {
 	for _, s := range slot {
 		if s.counts(level) {
-			times = append(times, s.NS)
+			times = append(times, s.atLevel(level))
 		}
 	}
 	if times != nil {
@@ -121,12 +127,15 @@ func worst(s Sample) float64 { return max(s.Probes[0], s.Probes[1]) }
 // they met. All count, without the time that was taken from them, and what they met on the
 // way is divided out: by how much longer they take than on the quiet machine, which is what the
 // short cells of the process show where the machine is as often busy as at their ends.
-func whole(samples []Sample, timed int, slower float64) (ns float64, counted []float64) {
+func whole(samples []Sample, timed int, level, slower float64) (ns float64, counted []float64) {
 	all := slots(samples)
 	for _, slot := range all {
 		times := make([]float64, len(slot))
 		for i, s := range slot {
-			times[i] = s.NS - s.Lost/float64(timed)
+			s.NS -= s.Lost / float64(timed)
+			if times[i] = s.NS; s.loud(level) == 0 {
+				times[i] = s.atLevel(level)
+			}
 		}
 		least, sum := slices.Min(times), 0.
 		for _, t := range times {
@@ -159,7 +168,7 @@ func (l *loudness) short(samples []Sample, level float64) {
 				l.busy += s.NS / of
 				l.busyOnes++
 			case s.loud(level) == 0:
-				l.quiet += s.NS / of
+				l.quiet += s.atLevel(level) / of
 				l.quieter++
 			}
 		}

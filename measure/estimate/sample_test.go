@@ -18,12 +18,15 @@ type simulated struct {
 	at, state, gap, spike float64 // NS: now, and when the next one comes
 	busy                  bool
 	dwell, busyShare      float64
+	clocks                bool    // whether each state has a clock of its own
+	slowness              float64 // of the clock
 	gaps, gapLength       float64 // mean distance and length
 	spikes, spikeLength   float64
 }
 
 const (
 	busyFactor = 1.3
+	slowest    = 0.13
 	shortWait  = 100e3 // ns that a run waits for a quiet machine at least
 )
 
@@ -37,6 +40,9 @@ func (h *simulated) run(work float64) (took, lost float64) {
 		if h.at >= h.state {
 			h.busy = h.Float64() < h.busyShare
 			h.state = h.after(h.dwell)
+			if h.slowness = 1; h.clocks {
+				h.slowness += slowest * h.Float64()
+			}
 		}
 		if h.at >= h.gap {
 			length := h.gapLength * h.ExpFloat64()
@@ -47,9 +53,9 @@ func (h *simulated) run(work float64) (took, lost float64) {
 			h.at += h.spikeLength
 			h.spike = h.after(h.spikes)
 		}
-		factor := 1.
+		factor := h.slowness
 		if h.busy {
-			factor = busyFactor
+			factor *= busyFactor
 		}
 		step := min(work*factor, h.state-h.at, h.gap-h.at, h.spike-h.at)
 		step = max(step, 1e-3)
@@ -107,19 +113,22 @@ func TestSimulatedHost(t *testing.T) {
 		name                     string
 		dwell, share, gaps, gapL time.Duration
 		spikes                   time.Duration
+		clocks                   bool
 	}{
-		{"quiet", time.Second, 0, time.Hour, 0, 100 * time.Millisecond},
-		{"states of a millisecond", time.Millisecond, 50, time.Hour, 0, 100 * time.Millisecond},
-		{"states of 30 ms", 30 * time.Millisecond, 50, time.Hour, 0, 100 * time.Millisecond},
-		{"states of a second, steal", time.Second, 50, 50 * time.Millisecond, 4 * time.Millisecond, 50 * time.Millisecond},
-		{"states of 30 ms, steal", 30 * time.Millisecond, 30, 40 * time.Millisecond, 3 * time.Millisecond, 20 * time.Millisecond},
+		{"quiet", time.Second, 0, time.Hour, 0, 100 * time.Millisecond, false},
+		{"states of a millisecond", time.Millisecond, 50, time.Hour, 0, 100 * time.Millisecond, false},
+		{"states of 30 ms", 30 * time.Millisecond, 50, time.Hour, 0, 100 * time.Millisecond, false},
+		{"states of a second, steal", time.Second, 50, 50 * time.Millisecond, 4 * time.Millisecond, 50 * time.Millisecond, false},
+		{"states of 30 ms, steal", 30 * time.Millisecond, 30, 40 * time.Millisecond, 3 * time.Millisecond, 20 * time.Millisecond, false},
+		{"clocks of 100 ms", 100 * time.Millisecond, 0, time.Hour, 0, 100 * time.Millisecond, true},
+		{"clocks of a second, some busy, steal", time.Second, 30, 50 * time.Millisecond, 4 * time.Millisecond, 50 * time.Millisecond, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			const processes = 60
 			logs := make([][]float64, len(works))
 			for p := range processes {
 				h := &simulated{
-					Rand: rand.New(rand.NewPCG(uint64(p), 1)), dwell: float64(c.dwell), busyShare: float64(c.share) / 100,
+					Rand: rand.New(rand.NewPCG(uint64(p), 1)), dwell: float64(c.dwell), busyShare: float64(c.share) / 100, clocks: c.clocks, slowness: 1,
 					gaps: float64(c.gaps), gapLength: float64(c.gapL), spikes: float64(c.spikes), spikeLength: 3e4,
 				}
 				h.gap, h.spike = h.after(h.gaps), h.after(h.spikes)
@@ -142,7 +151,7 @@ func TestSimulatedHost(t *testing.T) {
 					e := plan.NewExtent(work, shape.Each, 4, 4)
 					ns, counted := Quiet(of[i], 1000)
 					if !e.Sure(work) {
-						ns, counted = whole(of[i], e.Timed, loud.slower())
+						ns, counted = whole(of[i], e.Timed, 1000, loud.slower())
 					}
 					if counted != nil {
 						logs[i] = append(logs[i], math.Log(ns/work))

@@ -45,15 +45,19 @@ const (
 )
 
 // NewExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
-// the given size of a ring of so many messages. It is of as many messages as each says, those of a
-// place, or of a multiple of that.
+// the given size of a ring of so many messages. It is of whole chunks, which have nearly equal content, or
+// of as many messages as each says, those of a place, or of a multiple of that.
 func NewExtent(rough float64, each, chunk, messages int) Extent {
 	took := max(time.Duration(rough), 1)
 	ops := clamp(int(longestBatch/took), leastOps, usualOps)
 	if took*leastOps > longestStay {
 		ops = min(int(LongestSure/took), chunk)
 	}
-	ops = max(min(ops, messages)/each, 1) * each
+	if ops = min(ops, messages); ops >= chunk {
+		ops = ops / chunk * chunk
+	} else {
+		ops = max(ops/each, 1) * each
+	}
 	for length := rough * float64(ops); ops < mostOps && (length < float64(shortestBatch) || length < float64(usualBatch) && 2*ops <= messages); length *= 2 {
 		ops *= 2
 	}

@@ -16,7 +16,7 @@ func TestExtent(t *testing.T) {
 	}{
 		{"the usual", 500, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Warm: true}},
 		{"faster, the same", 200, 16, 64, 4096, Extent{Ops: 256, Timed: 256, Warm: true}},
-		{"longer, fewer", 2_000, 16, 64, 4096, Extent{Ops: 112, Timed: 112, Warm: true}},
+		{"longer, fewer", 1_500, 16, 64, 4096, Extent{Ops: 128, Timed: 128, Warm: true}},
 		{"the least", 5_000, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Warm: true}},
 		{"the longest", 15_600, 16, 64, 4096, Extent{Ops: 64, Timed: 64, Warm: true}},
 		{"long, and fewer messages", 15_600, 10, 40, 40, Extent{Ops: 40, Timed: 40, Warm: true}},

@@ -25,17 +25,34 @@ import (
 // variants change the times before they are estimated, or how the estimates are compared.
 var variants = []struct {
 	name   string
-	rounds func(*estimate.Rounds)
+	rounds func(r *estimate.Rounds, level float64)
 	alone  bool // the reference without its twin
 	paired bool // ratios of the processes, two codecs at a time
 }{
 	{name: "as wirebench does"},
-	{name: "without the probe", rounds: func(r *estimate.Rounds) { clear(r.Before); clear(r.After) }},
-	{name: "without the thread's clock", rounds: func(r *estimate.Rounds) { clear(r.Lost) }},
-	{name: "without either", rounds: func(r *estimate.Rounds) { clear(r.Before); clear(r.After); clear(r.Lost) }},
-	{name: "the lower third of all times, not of each message's", rounds: func(r *estimate.Rounds) { clear(r.Slot) }},
+	{name: "times at the clock that they met, not at the quiet one's", rounds: unclocked},
+	{name: "without the probe", rounds: unprobed},
+	{name: "without the thread's clock", rounds: func(r *estimate.Rounds, _ float64) { clear(r.Lost) }},
+	{name: "without either", rounds: func(r *estimate.Rounds, level float64) { unprobed(r, level); clear(r.Lost) }},
+	{name: "the lower third of all times, not of each message's", rounds: func(r *estimate.Rounds, _ float64) { clear(r.Slot) }},
 	{name: "the reference without its twin", alone: true},
 	{name: "processes' speeds not estimated from all codecs", paired: true},
+}
+
+// unclocked takes back what the estimate divides by.
+func unclocked(r *estimate.Rounds, level float64) {
+	for i := range r.NS {
+		if max(r.Before[i], r.After[i]) <= record.QuietWidth*level {
+			r.NS[i] *= (r.Before[i] + r.After[i]) / 2 / level
+		}
+	}
+}
+
+// unprobed makes all times look as if the machine had been quiet.
+func unprobed(r *estimate.Rounds, level float64) {
+	for i := range r.NS {
+		r.Before[i], r.After[i] = level, level
+	}
 }
 
 // twin is the name of the reference's twin.
@@ -60,14 +77,15 @@ func run(paths []string) error {
 		}
 		runs = append(runs, processes)
 	}
-	fmt.Printf("%-52s %22s %16s %8s\n", "", "SD of a ratio, median", "95 of 100 cells", "± median")
+	fmt.Printf("%-58s %22s %16s %8s\n", "", "SD of a ratio, median", "95 of 100 cells", "± median")
 	for _, v := range variants {
 		ratios := make(map[record.Key][]float64)
 		var widths []float64
 		for _, processes := range runs {
 			rec := record.Record{Run: record.Run{Reference: reference, Twin: twin}}
 			for _, all := range processes {
-				blocks, _, _ := estimate.Process(changed(all, v.rounds), level(all))
+				quiet := level(all)
+				blocks, _, _ := estimate.Process(changed(all, quiet, v.rounds), quiet)
 				rec.Blocks = append(rec.Blocks, blocks...)
 			}
 			if v.alone {
@@ -97,7 +115,7 @@ func run(paths []string) error {
 				spreads = append(spreads, stats.Deviation(logs))
 			}
 		}
-		fmt.Printf("%-52s %20.2f %% %14.2f %% %6.2f %%\n", v.name, 100*stats.Median(spreads), 100*stats.Quantile(spreads, 0.95), 100*stats.Median(widths))
+		fmt.Printf("%-58s %20.2f %% %14.2f %% %6.2f %%\n", v.name, 100*stats.Median(spreads), 100*stats.Quantile(spreads, 0.95), 100*stats.Median(widths))
 	}
 	return nil
 }
@@ -139,7 +157,7 @@ func level(all []estimate.Rounds) float64 {
 }
 
 // changed is a copy of a process's times with a change.
-func changed(all []estimate.Rounds, change func(*estimate.Rounds)) []estimate.Rounds {
+func changed(all []estimate.Rounds, level float64, change func(*estimate.Rounds, float64)) []estimate.Rounds {
 	if change == nil {
 		return all
 	}
@@ -148,7 +166,7 @@ func changed(all []estimate.Rounds, change func(*estimate.Rounds)) []estimate.Ro
 		r := &all[i]
 		r.NS, r.Slot, r.Lost = slices.Clone(r.NS), slices.Clone(r.Slot), slices.Clone(r.Lost)
 		r.Before, r.After = slices.Clone(r.Before), slices.Clone(r.After)
-		change(r)
+		change(r, level)
 	}
 	return all
 }
