@@ -92,6 +92,10 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 	l, e := &c.lane, c.extent
 	r.box.Enter(c.id)
 	first, warm := r.from[place], 0
+	if chunk := r.ring.Chunk; e.Ops%chunk == 0 {
+		// Whole chunks are the same work wherever they are, and so are the same parts of them.
+		first, place = first/chunk*chunk, 0
+	}
 	switch {
 	case e.Warm:
 		warm = e.Ops
@@ -109,9 +113,6 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 		if _, err := l.Run(first, first+warm); err != nil {
 			return err
 		}
-	}
-	if e.Timed%r.ring.Chunk == 0 {
-		place = 0 // whole chunks are the same work wherever they are
 	}
 	slot := (turn*r.Shape.Places + place) * (e.Ops / e.Timed)
 	for at := 0; at < e.Ops; at += e.Timed {
