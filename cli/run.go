@@ -16,6 +16,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -216,6 +217,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	}
 	bar := newProgress()
 	opt.Progress, opt.Missing = bar.show, bar.say
+	opt.Fitness = func(f host.Fitness) { bar.say(f.String()) }
 	failed := measure.Run(ctx, catalog, opt, out)
 	bar.end()
 	// An interrupt is no failure, but a record that can't be written is.

@@ -50,7 +50,16 @@ type Options struct {
 	Progress func(Progress)
 	// Missing, where set, is told of each data set that has no messages here, and why.
 	Missing func(why string)
+	// Fitness, where set, is told of a quick look at the machine before hours are spent: in runs
+	// that may take longer than [LookFrom].
+	Fitness func(host.Fitness)
 }
+
+// A run that may measure for so long begins with a look at the machine.
+const (
+	LookFrom   = 10 * time.Minute
+	lookLength = 2 * time.Second
+)
 
 // Absent is a codec that is not in the program, and why.
 type Absent struct{ Codec, Reason string }
@@ -182,6 +191,10 @@ func (e *NoData) Error() string {
 func (r *run) measure(ctx context.Context) error {
 	if err := host.CheckClock(); err != nil {
 		return err
+	}
+	if r.Fitness != nil && r.Time >= LookFrom {
+		r.Progress(Progress{Phase: "looking at the machine"})
+		r.Fitness(host.Look(ctx, lookLength))
 	}
 	proved, err := r.proveAll(ctx)
 	if err != nil {
