@@ -150,12 +150,13 @@ func compare(rec record.Record, length time.Duration, programs []string) error {
 	return nil
 }
 
-// probe is the median time in ns of the probe in the processes that measured a data set.
+// probe is the time in ns of the probe at the clock that a run's times are at: the quiet level of the
+// processes that measured a data set, the median one.
 func probe(rec record.Record, data string) float64 {
 	var all []float64
 	for _, p := range rec.Processes {
 		if p.Data == data {
-			all = append(all, p.Canary[1])
+			all = append(all, p.Level)
 		}
 	}
 	return stats.Median(all)
