@@ -16,7 +16,6 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -217,7 +216,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	}
 	bar := newProgress()
 	opt.Progress, opt.Missing = bar.show, bar.say
-	opt.Fitness = func(f host.Fitness) { bar.say(f.String()) }
+	opt.Fitness = func(f measure.Fitness) { bar.say(f.String()) }
 	failed := measure.Run(ctx, catalog, opt, out)
 	bar.end()
 	// An interrupt is no failure, but a record that can't be written is.

@@ -52,14 +52,8 @@ type Options struct {
 	Missing func(why string)
 	// Fitness, where set, is told of a quick look at the machine before hours are spent: in runs
 	// that may take longer than [LookFrom].
-	Fitness func(host.Fitness)
+	Fitness func(Fitness)
 }
-
-// A run that may measure for so long begins with a look at the machine.
-const (
-	LookFrom   = 10 * time.Minute
-	lookLength = 2 * time.Second
-)
 
 // Absent is a codec that is not in the program, and why.
 type Absent struct{ Codec, Reason string }
@@ -194,7 +188,7 @@ func (r *run) measure(ctx context.Context) error {
 	}
 	if r.Fitness != nil && r.Time >= LookFrom {
 		r.Progress(Progress{Phase: "looking at the machine"})
-		r.Fitness(host.Look(ctx, lookLength))
+		r.Fitness(look(ctx, lookLength))
 	}
 	proved, err := r.proveAll(ctx)
 	if err != nil {

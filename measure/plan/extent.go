@@ -22,8 +22,8 @@ const (
 	// There are as many operations as fit into longestBatch, leastOps at least and usualOps at
 	// most. What the first ones find in the caches the later ones don't, so that the time per operation
 	// depends on their number: of large messages few lie in the nearest cache, by which encoders are up to a
-	// fifth faster. Where leastOps take longer than longestStay, they are as few as a time may be of.
-	// As many of them are timed together as fit into LongestSure: a single time now and then has in it
+	// fifth faster. Where leastOps take longer than longestStay there are as many as one time is of.
+	// A time is of as many of them as fit into LongestSure: a single time now and then has in it
 	// what many operations cause together, such as the allocation of a page, and what is rare is not in
 	// the lower third of times.
 	longestBatch = 250 * time.Microsecond

@@ -10,6 +10,7 @@ package main
 import (
 	"cmp"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -66,6 +67,9 @@ func run() error {
 			return err
 		}
 		return json.NewEncoder(os.Stdout).Encode(t)
+	}
+	if *layouts < 1 || *length <= 0 {
+		return errors.New("-layouts and -time must be more than 0")
 	}
 	dir, err := os.MkdirTemp("", "crosscheck-")
 	if err != nil {

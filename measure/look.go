@@ -1,4 +1,4 @@
-package host
+package measure
 
 import (
 	"context"
@@ -6,8 +6,16 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/measure/estimate"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
+)
+
+// A run that may measure for so long begins with a look at the machine.
+const (
+	LookFrom   = 10 * time.Minute
+	lookLength = 2 * time.Second
 )
 
 // Fitness is what a quick look at a machine tells of how fit it is for measuring now.
@@ -20,25 +28,25 @@ type Fitness struct {
 
 // What a fit machine has at least, and at most.
 const (
-	leastQuiet = 0.9
-	mostSteal  = 0.01
+	fitQuiet = 0.9
+	fitSteal = 0.01
 )
 
-// Look probes one processor for so long, or until ctx ends.
-func Look(ctx context.Context, length time.Duration) Fitness {
-	before := ProcessorTimes()
+// look probes one processor for so long, or until ctx ends.
+func look(ctx context.Context, length time.Duration) Fitness {
+	before := host.ProcessorTimes()
 	var probes []float64
 	for start := time.Now(); time.Since(start) < length && ctx.Err() == nil; {
-		probes = append(probes, float64(SettledProbe()))
+		probes = append(probes, float64(host.SettledProbe()))
 	}
 	f := fitness(probes)
-	f.Steal = Steal(before, ProcessorTimes())
+	f.Steal = host.Steal(before, host.ProcessorTimes())
 	return f
 }
 
 // fitness judges a machine by its probes, in ns.
 func fitness(probes []float64) Fitness {
-	level := stats.Quantile(probes, 0.1)
+	level := stats.Quantile(probes, estimate.LevelQuantile)
 	quiet := slices.DeleteFunc(slices.Clone(probes), func(p float64) bool { return p > record.QuietWidth*level })
 	f := Fitness{Probes: len(probes)}
 	if len(quiet) > 0 {
@@ -49,7 +57,7 @@ func fitness(probes []float64) Fitness {
 }
 
 // Fit reports whether what is measured now will be known as well as it can be.
-func (f Fitness) Fit() bool { return f.Quiet >= leastQuiet && f.Steal <= mostSteal }
+func (f Fitness) Fit() bool { return f.Quiet >= fitQuiet && f.Steal <= fitSteal }
 
 func (f Fitness) String() string {
 	s := fmt.Sprintf("this machine was quiet at %.0f%% of %d looks, its clock changed by %.0f%%, and its host took %.1f%% of its time",

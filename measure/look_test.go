@@ -1,4 +1,4 @@
-package host
+package measure
 
 import (
 	"context"
@@ -39,10 +39,10 @@ func TestFitness(t *testing.T) {
 func TestLookEnds(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
-	if f := Look(ctx, time.Hour); f.Probes != 0 {
+	if f := look(ctx, time.Hour); f.Probes != 0 {
 		t.Errorf("%d looks after the end", f.Probes)
 	}
-	if f := Look(context.Background(), 10*time.Millisecond); f.Probes == 0 || f.Quiet == 0 {
+	if f := look(context.Background(), 10*time.Millisecond); f.Probes == 0 || f.Quiet == 0 {
 		t.Errorf("%+v of 10 ms", f)
 	}
 }
