@@ -74,8 +74,9 @@ const (
 	doubt = 1.25
 )
 
-// Next is the turn that promises most for its time: one of each data set first, then where the
-// intervals become narrower by most for what that takes. There is none when all intervals are as
+// Next is the turn that promises most for its time: one of each data set first, then as many as
+// give intervals, where there is time for these, then where the intervals become narrower by most
+// for what that takes. There is none when all intervals are as
 // narrow as they are to be, or nothing fits into the time. What is left of it, however little, is
 // enough for a data set's first turn, and the very first one is done in any case.
 func Next(h History) (next Turn, found bool) {
@@ -84,7 +85,7 @@ func Next(h History) (next Turn, found bool) {
 		begun = begun || s.turns() > 0
 		untried = untried || s.turns() == 0
 	}
-	most := 0.
+	most, missed := 0., false // whether next is one of those that give intervals
 	for i, s := range h.Sets {
 		if untried && s.turns() > 0 {
 			continue
@@ -101,11 +102,13 @@ func Next(h History) (next Turn, found bool) {
 			continue
 		}
 		claim := gain / (t.Length.Seconds() * float64(missing))
-		if !h.fits(t.Length * time.Duration(missing)) {
+		possible := h.fits(t.Length * time.Duration(missing))
+		if !possible {
 			claim *= hopeless // there will be no interval
 		}
-		if claim > most {
-			next, found, most = t, true, claim
+		misses := possible && s.turns() < LeastTurns
+		if misses && !missed || misses == missed && claim > most {
+			next, found, most, missed = t, true, claim, misses
 		}
 	}
 	return next, found

@@ -77,6 +77,22 @@ func TestSlowSetStarvesNoOther(t *testing.T) {
 	}
 }
 
+// A data set whose turns take long has the few that give intervals before quick ones, however wide
+// theirs are, take all of the time.
+func TestIntervalsComeFirst(t *testing.T) {
+	h := History{Sets: []Past{pastOf(1, 3e9, 3e9)}, Aim: 0.001, Left: 4 * time.Minute}
+	widths := [][]float64{{1, 1}}
+	for range 9 {
+		h.Sets, widths = append(h.Sets, pastOf(64, 500, 100, 100, 100, 100)), append(widths, []float64{1, 1, 1, 1, 1})
+	}
+	_, after := simulate(h, widths)
+	for i, s := range after.Sets {
+		if s.turns() < LeastTurns {
+			t.Errorf("%d turns of data set %d, want %d at least", s.turns(), i, LeastTurns)
+		}
+	}
+}
+
 // What does not fit is left out, but something is always measured, and each data set before any is
 // measured again.
 func TestLittleTime(t *testing.T) {
