@@ -49,7 +49,8 @@ func (r *rounds) draw() {
 
 // round gives every cell its turn at one place: model after model, the codecs of a model in
 // random order. The reference has its turns among the others, and its twin one after the
-// other: by that the twin shows whether times depend on what ran before.
+// other: by that the twin shows whether times depend on what ran before. These are at other
+// places each, since on the same messages the twin would learn their branches.
 func (r *rounds) round() {
 	place := r.done % r.Shape.Places
 	for _, m := range r.Models {
@@ -74,7 +75,11 @@ func (r *rounds) round() {
 		had := make(map[*cell]int)
 		for _, c := range order {
 			if c.fault == "" {
-				if err := r.turn(c, place, had[c]); err != nil {
+				at := place
+				if c == twin {
+					at = (place + had[c]) % r.Shape.Places
+				}
+				if err := r.turn(c, at, had[c]); err != nil {
 					c.fault = err.Error()
 				}
 				had[c]++

@@ -23,9 +23,10 @@ func TestExtent(t *testing.T) {
 		{"in parts", 15_700, 16, 64, 4096, Extent{Ops: 64, Timed: 32, Warm: true}},
 		{"in parts, and few messages", 15_700, 10, 40, 40, Extent{Ops: 40, Timed: 40, Warm: true}},
 		{"several times at a place", 100_000, 16, 64, 4096, Extent{Ops: 16, Timed: 8, Warm: true}},
-		{"little found cold", 200_000, 16, 64, 4096, Extent{Ops: 16, Timed: 4}},
-		{"one by one", 600_000, 16, 64, 4096, Extent{Ops: 16, Timed: 1}},
-		{"longer than a look is good for", 2e6, 16, 64, 4096, Extent{Ops: 16, Timed: 1}},
+		{"in fours", 200_000, 16, 64, 4096, Extent{Ops: 16, Timed: 4, Warm: true}},
+		{"one by one", 600_000, 16, 64, 4096, Extent{Ops: 16, Timed: 1, Warm: true}},
+		{"longer than a look is good for", 2e6, 16, 64, 4096, Extent{Ops: 16, Timed: 1, Warm: true}},
+		{"little found cold", 5e6, 16, 64, 4096, Extent{Ops: 16, Timed: 1}},
 		{"next to nothing", 2, 16, 64, 4096, Extent{Ops: 4096, Timed: 4096, Warm: true}},
 		{"short, and few messages", 20, 16, 64, 512, Extent{Ops: 512, Timed: 512, Warm: true}},
 		{"short, and one chunk", 500, 16, 64, 64, Extent{Ops: 64, Timed: 64, Warm: true}},
@@ -55,9 +56,10 @@ func TestTwinsExtent(t *testing.T) {
 		{10_000, Extent{Ops: 16, Timed: 16, Warm: true}},
 		{20_000, Extent{Ops: 64, Timed: 8, Warm: true}},
 		{100_000, Extent{Ops: 16, Timed: 2, Warm: true}},
-		{400_000, Extent{Ops: 16, Timed: 1}},
-		{600_000, Extent{Ops: 16, Timed: 1}},
-		{2e6, Extent{Ops: 16, Timed: 1}},
+		{400_000, Extent{Ops: 16, Timed: 1, Warm: true}},
+		{600_000, Extent{Ops: 16, Timed: 1, Warm: true}},
+		{2e6, Extent{Ops: 16, Timed: 1, Warm: true}},
+		{5e6, Extent{Ops: 16, Timed: 1}},
 	} {
 		got := NewExtent(c.rough, 16, 64, 4096).Other(c.rough, 16)
 		if diff := cmp.Diff(c.want, got, cmp.AllowUnexported(Extent{})); diff != "" {
