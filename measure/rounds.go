@@ -96,6 +96,12 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 	defer c.lane.Forget()
 	l, e := &c.lane, c.extent
 	r.box.Enter(c.id)
+	if c.once {
+		if err := l.Prepare(r.set.Type.New); err != nil {
+			return err
+		}
+		defer l.Release()
+	}
 	first, warm := r.from[place], 0
 	if chunk := r.ring.Chunk; e.Ops%chunk == 0 {
 		// Whole chunks are the same work wherever they are, and so are the same parts of them.

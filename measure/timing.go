@@ -28,8 +28,11 @@ type cell struct {
 	extent plan.Extent
 	// turns is how often the cell has its turn in a round, visited which visits of the places
 	// it takes part in.
-	turns      int
-	visited    []bool
+	turns   int
+	visited []bool
+	// once tells that it has a single turn: what it works on is made then, and not kept. On large
+	// messages collections would take most of a process's time to look at what all codecs keep.
+	once       bool
 	begun      bool // an operation was done
 	provedHere bool // anew, in this process
 	samples    []estimate.Sample
@@ -42,14 +45,12 @@ type cell struct {
 
 // time runs rounds over the cells of the spec and reports what each took.
 func (c *child) time() error {
-	cells, err := c.cells()
+	rng := rand.New(rand.NewPCG(c.Seed, uint64(c.Process)))
+	cells, err := c.cells(rng)
 	if err != nil {
 		return err
 	}
-	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells, cpus: host.Processors(), tick: host.ClockRead()}
-	for _, cell := range cells {
-		cell.visited = c.Shape.Visited(r.rng, c.Shape.Turns(cell.extent, cell.Rough))
-	}
+	r := rounds{child: c, rng: rng, cells: cells, cpus: host.Processors(), tick: host.ClockRead()}
 	defer runtime.KeepAlive(c.keepHeap())
 	r.draw()
 	noise := newNoise()
@@ -96,8 +97,8 @@ func (c *child) report(p record.Process, cells []*cell) error {
 	return nil
 }
 
-// cells binds the codecs and maps their messages.
-func (c *child) cells() ([]*cell, error) {
+// cells binds the codecs, draws when each cell has its turns, and maps the messages.
+func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 	n := len(c.ring.Values)
 	longest := 0
 	for _, spec := range c.Cells {
@@ -156,8 +157,13 @@ func (c *child) cells() ([]*cell, error) {
 		} else if sizes, ok := b.messages.sizes[spec.Model]; ok {
 			cell.ranges = newRanges(sizes, longest)
 		}
-		if err := cell.lane.Prepare(c.set.Type.New); err != nil {
-			return nil, fmt.Errorf("%s: %w", spec.Codec, err)
+		visits := c.Shape.Turns(cell.extent, cell.Rough)
+		cell.visited = c.Shape.Visited(rng, visits)
+		cell.once = c.Shape.Places*visits*cell.turns == 1
+		if !cell.once {
+			if err := cell.lane.Prepare(c.set.Type.New); err != nil {
+				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
+			}
 		}
 		cells = append(cells, cell)
 	}

@@ -71,6 +71,9 @@ func (l *Lane) Touch(from, to int) error {
 // Forget drops what the last batch left.
 func (l *Lane) Forget() { l.LastBytes, l.LastValue = nil, nil }
 
+// Release drops what Prepare made.
+func (l *Lane) Release() { l.mapped, l.used = nil, nil }
+
 // Fields is how many are read in place.
 func (l *Lane) Fields() int {
 	if l.Model == codec.TouchOne {
