@@ -147,7 +147,6 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
 			extent:   c.extent(spec),
-			turns:    c.catalog.turns(spec.Codec, codecs),
 			compared: time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, i),
 		}
 		if step, ok := compress.Of(spec.Model); ok {
@@ -157,7 +156,8 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		} else if sizes, ok := b.messages.sizes[spec.Model]; ok {
 			cell.ranges = newRanges(sizes, longest)
 		}
-		visits := c.Shape.Turns(cell.extent, cell.Rough)
+		var visits int
+		visits, cell.turns = c.Shape.Turns(cell.extent, cell.Rough, c.catalog.repeats(spec.Codec, codecs))
 		cell.visited = c.Shape.Visited(rng, visits)
 		cell.once = c.Shape.Places*visits*cell.turns == 1
 		if !cell.once {

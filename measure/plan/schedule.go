@@ -208,10 +208,12 @@ func (s Past) Work(cells []Cell, shape Shape) (total time.Duration) {
 	}
 	for _, c := range cells {
 		e := NewExtent(c.Rough, shape.Each, s.Chunk, s.Messages)
-		turns := shape.Places * shape.Turns(e, c.Rough)
+		repeats := 1
 		if always[c.Codec] {
-			turns *= Repeats(codecs)
+			repeats = Repeats(codecs)
 		}
+		visits, each := shape.Turns(e, c.Rough, repeats)
+		turns := shape.Places * visits * each
 		garbage := c.AllocBytes * float64(e.Ops)
 		total += time.Duration(turns) * (overhead + e.Length(c.Rough) + time.Duration(garbage/CollectAfter*float64(collection)))
 	}

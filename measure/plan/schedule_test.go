@@ -165,12 +165,37 @@ func TestShape(t *testing.T) {
 		if shape.Each*shape.Places != c.chunk {
 			t.Errorf("%s: %+v", c.name, shape)
 		}
-		got := shape.Turns(NewExtent(c.rough, shape.Each, c.chunk, p.Messages), c.rough)
+		got, _ := shape.Turns(NewExtent(c.rough, shape.Each, c.chunk, p.Messages), c.rough, 1)
 		if got < c.least || got > c.most {
 			t.Errorf("%s: %d visits, want %d to %d", c.name, got, c.least, c.most)
 		}
 		if length := p.length(cells, shape); got > 1 && length > usualLength+2*UsualSetUp {
 			t.Errorf("%s: %v with %d visits", c.name, length, got)
+		}
+	}
+}
+
+// What others are compared with has its turn more often, but where that takes long: then as often as the others, in
+// as much time as all its turns would be of another cell.
+func TestTurns(t *testing.T) {
+	shape := Shape{Places: 4, Each: 16, Visits: 15, Budget: 4 * time.Millisecond}
+	for _, c := range []struct {
+		name                  string
+		length                time.Duration // of a turn
+		repeats, visits, each int
+	}{
+		{"short", 10 * time.Microsecond, 1, 15, 1},
+		{"short, repeated", 10 * time.Microsecond, 6, 15, 6},
+		{"middling", 200 * time.Microsecond, 1, 5, 1},
+		{"middling, repeated", 200 * time.Microsecond, 6, 15, 2},
+		{"long", 2 * time.Millisecond, 1, 1, 1},
+		{"long, repeated", 2 * time.Millisecond, 6, 3, 1},
+		{"longer", time.Second, 1, 1, 1},
+		{"longer, repeated", time.Second, 6, 1, 1},
+	} {
+		visits, each := shape.Turns(Extent{Ops: 1}, float64(c.length), c.repeats)
+		if visits != c.visits || each != c.each {
+			t.Errorf("%s: %d turns in each of %d visits, want %d in %d", c.name, each, visits, c.each, c.visits)
 		}
 	}
 }

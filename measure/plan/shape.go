@@ -21,10 +21,14 @@ type Shape struct {
 // Rounds is how many rounds that makes.
 func (s Shape) Rounds() int { return s.Places * s.Visits }
 
-// Turns is how often a cell of this extent has its turn at each place.
-func (s Shape) Turns(e Extent, rough float64) int {
-	each := max(e.Length(rough)*time.Duration(s.Places), 1)
-	return clamp(int(s.Budget/each), 1, s.Visits)
+// Turns is in how many visits a cell of this extent takes part, and how often it has its turn in each of
+// them: as often as fits into its share of the process's time, and once at least. The share of what others are
+// compared with is repeats times that of another cell.
+func (s Shape) Turns(e Extent, rough float64, repeats int) (visits, each int) {
+	once := max(e.Length(rough)*time.Duration(s.Places), 1)
+	n := clamp(int(s.Budget*time.Duration(repeats)/once), 1, s.Visits*repeats)
+	visits = min(n, s.Visits)
+	return visits, n / visits
 }
 
 // Visited draws in which visits a cell that has so many has its turn: evenly, from a random one on.
@@ -38,7 +42,8 @@ func (s Shape) Visited(rng *rand.Rand, n int) []bool {
 
 // Repeats is how often what others are compared with has its turn in a round. The reference and
 // its twin together have as many as the root of the number of codecs, which makes the error of
-// all comparisons together least (Dunnett, 1955). So have anchors, half as many each.
+// all comparisons together least (Dunnett, 1955). So have anchors, half as many each. Where operations
+// take long they have fewer.
 func Repeats(codecs int) int { return max(1, int(math.Round(math.Sqrt(float64(codecs))/2))) }
 
 // CountCodecs is the number of codecs of these cells.

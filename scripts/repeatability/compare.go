@@ -74,13 +74,13 @@ func compare(w io.Writer, name string, runs []sample) {
 		}
 	}
 	fmt.Fprintf(w, "  printed interval       ±%.1f %% median, holds the other run's value in %.1f of 100 cases\n", 100*stats.Median(widths), 100*float64(held)/float64(all))
-	separated, reversed, contradicted := reversals(keys, runs)
+	separated, reversed, contradicted := reversals(w, keys, runs)
 	fmt.Fprintf(w, "  pairs called separated %d; reversed in another run: %d, of which that run is sure: %d\n", separated, reversed, contradicted)
 }
 
 // reversals counts the pairs of codecs that a run separates, those that another
 // run has in the other order, and those that it separates in the other order.
-func reversals(keys []record.Key, runs []sample) (separated, reversed, contradicted int) {
+func reversals(w io.Writer, keys []record.Key, runs []sample) (separated, reversed, contradicted int) {
 	for i, a := range keys {
 		for _, b := range keys[:i] {
 			if a.Data != b.Data || a.Model != b.Model {
@@ -101,7 +101,7 @@ func reversals(keys []record.Key, runs []sample) (separated, reversed, contradic
 					}
 					if order := ry.ratio[a].Mid - ry.ratio[b].Mid; order*float64(sure[x]) < 0 {
 						reversed++
-						fmt.Printf("    %s and %s (%s): %.3f and %.3f, then %.3f and %.3f\n", a.Codec, b.Codec, a.Model,
+						fmt.Fprintf(w, "    %s and %s (%s): %.3f and %.3f, then %.3f and %.3f\n", a.Codec, b.Codec, a.Model,
 							rx.ratio[a].Mid, rx.ratio[b].Mid, ry.ratio[a].Mid, ry.ratio[b].Mid)
 					}
 					if sure[y] == -sure[x] {
