@@ -175,8 +175,8 @@ func TestShape(t *testing.T) {
 	}
 }
 
-// What others are compared with has its turn more often, but where that takes long: then as often as the others, in
-// as much time as all its turns would be of another cell.
+// What others are compared with has a larger share of the time, and so more turns, but no more than one at each
+// place where that alone takes longer than the share.
 func TestTurns(t *testing.T) {
 	shape := Shape{Places: 4, Each: 16, Visits: 15, Budget: 4 * time.Millisecond}
 	for _, c := range []struct {
