@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"go/format"
+	"go/version"
 	"maps"
 	"os"
 	"path/filepath"
@@ -39,11 +40,16 @@ func (p *program) parts() []Func {
 }
 
 // environ is the environment of go commands in the program's folder. Without a
-// user's workspace the program is the running one again, for the same machine.
+// user's workspace the program is the running one again, for the same machine and by the same Go:
+// the go command gets that if it is another one.
 func (p *program) environ() []string {
 	env := environ(p.dir, filepath.Join(p.dir, "go.work"))
 	if p.Workspace != nil {
 		return env
+	}
+	// What follows in the version is an experiment, which is a setting too.
+	if goVersion, _, _ := strings.Cut(p.info.GoVersion, " "); version.IsValid(goVersion) {
+		env = append(env, "GOTOOLCHAIN="+goVersion)
 	}
 	for _, s := range p.info.Settings {
 		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" {

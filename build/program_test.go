@@ -117,3 +117,29 @@ func TestBinary(t *testing.T) {
 		}
 	}
 }
+
+// The program is built again by the Go that built it; a user's types by the user's.
+func TestEnvironGo(t *testing.T) {
+	for _, c := range []struct {
+		version   string
+		workspace *Workspace
+		want      string
+	}{
+		{version: "go1.27.4", want: "GOTOOLCHAIN=go1.27.4"},
+		{version: "go1.26.8 X:synctest", want: "GOTOOLCHAIN=go1.26.8"},
+		{version: "devel go1.28-abcdef"},
+		{version: "go1.27.4", workspace: new(Workspace)},
+	} {
+		p := &program{Options: Options{Workspace: c.workspace}, info: &debug.BuildInfo{GoVersion: c.version}, dir: t.TempDir()}
+		const variable = "GOTOOLCHAIN="
+		got := ""
+		for _, s := range p.environ()[len(os.Environ()):] {
+			if strings.HasPrefix(s, variable) {
+				got = s
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s: %q, want %q", c.version, got, c.want)
+		}
+	}
+}

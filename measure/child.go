@@ -48,6 +48,9 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	if err := json.NewDecoder(in).Decode(&c.Spec); err != nil {
 		return fmt.Errorf("reading the task: %w", err)
 	}
+	if c.Go != runtime.Version() {
+		return fmt.Errorf("%s was built by %s and the program of the run by %s; build it by the same", os.Args[0], runtime.Version(), c.Go)
+	}
 	c.catalog.Reference = cmp.Or(c.Spec.Reference, catalog.Reference)
 	debug.SetMemoryLimit(host.HeapLimit(c.Memory))
 	go func() {

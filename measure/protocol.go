@@ -2,6 +2,7 @@ package measure
 
 import (
 	"context"
+	"runtime"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
@@ -25,6 +26,8 @@ const (
 // Spec tells a child process what to do. It arrives as JSON on standard input.
 type Spec struct {
 	Task Task
+	// Go is the version of Go of the run's program: binaries of other layouts are built anew.
+	Go string
 	// Reference is that of the run, where it is another one than the program's.
 	Reference string
 	Data      string
@@ -80,6 +83,7 @@ type supervisor struct {
 // run runs the task in a child process of the given binary and calls on for each event but the
 // last. A [*supervise.Death] tells that the child died or hung.
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
+	spec.Go = runtime.Version()
 	p := supervise.Process{Path: binary, Args: []string{ChildCommand}, Box: spec.Box, Patience: s.patience}
 	return supervise.Run(ctx, p, spec, func(e Event) (last bool, err error) {
 		if e.Done {

@@ -26,7 +26,7 @@ const soon = 20 * time.Second
 // endless is a task in whose first cell a child stays for ever.
 func endless(dir string) Spec {
 	return Spec{
-		Task: Prove, Data: "items", Codecs: []string{"hangs"}, Models: []codec.Model{codec.Encode},
+		Task: Prove, Go: runtime.Version(), Data: "items", Codecs: []string{"hangs"}, Models: []codec.Model{codec.Encode},
 		Dir: dir, Box: filepath.Join(dir, "box"),
 	}
 }
@@ -54,6 +54,16 @@ func sharedBox(t *testing.T, path string) *supervise.Box {
 		}
 	})
 	return b
+}
+
+// A binary that another Go built measures something else than the record says.
+func TestChildOfAnotherGo(t *testing.T) {
+	child := exec.Command(os.Args[0], ChildCommand)
+	child.Stdin = strings.NewReader(`{"Go":"go1.0"}`)
+	out, err := child.CombinedOutput()
+	if want := "by go1.0; build it by the same"; err == nil || !strings.Contains(string(out), want) {
+		t.Errorf("it ended with %v and said %q, want %q", err, out, want)
+	}
 }
 
 // A child ends when its input does, even in a codec that never returns.
