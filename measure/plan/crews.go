@@ -5,9 +5,10 @@ import (
 	"slices"
 )
 
-// keptTimes is about how many times its messages a codec keeps in memory: they are mapped,
-// and libraries keep buffers that have grown to their size.
-const keptTimes = 3
+// keptTimes is about how many times its messages a codec keeps in memory: libraries keep buffers that
+// have grown to their size. Encodings are files that are mapped, and large messages of a library's own type are
+// dropped after each turn.
+const keptTimes = 1
 
 // Crews splits the cells of a data set, whose ring has that many bytes, among
 // processes that may take so much memory. As a rule that is one crew. Where messages are

@@ -38,7 +38,7 @@ func TestCrews(t *testing.T) {
 	}{
 		{"small messages", join(reference, both("a"), both("b")), mega, [][]Cell{join(reference, both("a"), both("b"))}},
 		{"only the reference", reference, 200 * mega, [][]Cell{reference}},
-		{"room for two", join(both("a"), reference, both("b"), both("c")), 100 * mega,
+		{"room for two", join(both("a"), reference, both("b"), both("c")), 300 * mega,
 			[][]Cell{join(reference, both("a"), both("b")), join(reference, both("c"))}},
 		{"a greedy one", join(reference, both("a"), []Cell{spec("b", 2000*mega)}, both("c")), 10 * mega,
 			[][]Cell{join(reference, []Cell{spec("b", 2000*mega)}), join(reference, both("a"), both("c"))}},
@@ -60,7 +60,7 @@ func TestCrewsByMemory(t *testing.T) {
 	for _, name := range []string{reference, "a", "b", "c", "d", "e"} {
 		cells = append(cells, Cell{Codec: name})
 	}
-	const ring = 100 << 20
+	const ring = 300 << 20
 	for _, c := range []struct {
 		memory float64
 		crews  int

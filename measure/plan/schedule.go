@@ -54,8 +54,8 @@ type Turn struct {
 
 // Bounds of a turn. The figures behind them are in METHODOLOGY.md.
 const (
-	// LeastTurns are where intervals begin to mean something: fewer are not aimed at.
-	LeastTurns  = 5
+	// LeastTurns are what gives intervals (see [stats.Usual]): fewer are not aimed at.
+	LeastTurns  = 4
 	usualLength = 2 * time.Second
 	UsualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
 
