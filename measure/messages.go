@@ -6,12 +6,12 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"unsafe"
 
 	"github.com/edsrzf/mmap-go"
 
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/host"
 )
 
 // messages are one codec's encodings of a ring of n messages, and the sizes that
@@ -87,7 +87,7 @@ func readMessages(path string, n, further int) (messages, error) {
 		return messages{}, fmt.Errorf("%s: %w", path, err)
 	}
 	m := messages{sizes: make(map[codec.Model]check.Outcome)}
-	if m.row, err = unscanned(n + further); err != nil {
+	if m.row, err = host.Unscanned(n + further); err != nil {
 		return messages{}, fmt.Errorf("%s: %w", path, err)
 	}
 	rest := mem[at:]
@@ -102,20 +102,6 @@ func readMessages(path string, n, further int) (messages, error) {
 		m.sizes[model] = check.Outcome{Min: arrays[1+2*i], Max: arrays[2+2*i]}
 	}
 	return m, nil
-}
-
-// unscanned returns n byte slices that the collector does not look at: they must refer to
-// memory that is not Go's. Those of all codecs are some hundred thousand, and reading them
-// was most of what a collection took.
-func unscanned(n int) ([][]byte, error) {
-	if n == 0 {
-		return nil, nil
-	}
-	mem, err := mmap.MapRegion(nil, n*int(unsafe.Sizeof([]byte(nil))), mmap.RDWR, mmap.ANON, 0)
-	if err != nil {
-		return nil, err
-	}
-	return unsafe.Slice((*[]byte)(unsafe.Pointer(unsafe.SliceData(mem))), n), nil
 }
 
 // ranges are the sums of sizes that a batch may return: between min[to]-min[from]

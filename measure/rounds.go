@@ -121,7 +121,8 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 	defer runtime.UnlockOSThread()
 	r.waitQuiet(c)
 	if warm > 0 {
-		if _, err := l.Run(first, first+warm); err != nil {
+		from := r.others(first, warm)
+		if _, err := l.Run(from, from+warm); err != nil {
 			return err
 		}
 	}
@@ -139,6 +140,16 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 		}
 	}
 	return nil
+}
+
+// others is the first of as many messages that are none of those from first on, where the ring has so
+// many: a branch that has just gone the same way would be foretold, and in a program each message is new.
+func (c *child) others(first, ops int) int {
+	n := len(c.ring.Values)
+	if n < 2*ops {
+		return first
+	}
+	return (first + ops) % n
 }
 
 // allocating is how many operations' memory it takes to time so many.

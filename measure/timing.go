@@ -14,6 +14,7 @@ import (
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/loop"
 	"github.com/wirebench/wirebench/measure/plan"
+	"github.com/wirebench/wirebench/measure/warm"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -167,7 +168,31 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		}
 		cells = append(cells, cell)
 	}
-	return cells, nil
+	return cells, c.touched(cells)
+}
+
+// touched gives the memory of the values to cells of which that is not read before they are timed, since
+// they warm up on other messages.
+func (c *child) touched(cells []*cell) error {
+	var row *warm.Row
+	for _, cell := range cells {
+		switch cell.Model {
+		case codec.Encode, codec.EncodeReuse, codec.MapIn:
+		default:
+			continue
+		}
+		if !cell.extent.Warm || c.others(0, cell.extent.Ops) == 0 {
+			continue
+		}
+		if row == nil {
+			var err error
+			if row, err = warm.NewRow(c.ring.Values, host.Unscanned); err != nil {
+				return err
+			}
+		}
+		cell.lane.Memory = row
+	}
+	return nil
 }
 
 // extent is that of a cell; the twin's is another one than its codec's.

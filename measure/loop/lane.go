@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/warm"
 )
 
 // Lane is what the batches of one cell run on.
@@ -15,9 +16,11 @@ type Lane struct {
 	// that a batch may start at any chunk without a modulo in the loop.
 	Values  []any
 	Encoded [][]byte
-	mapped  []any  // of map-out: the library's own messages
-	buf     []byte // of encode-reuse
-	used    any    // of decode-reuse
+	// Memory is that of the values, where what runs before a batch does not read it.
+	Memory *warm.Row
+	mapped []any  // of map-out: the library's own messages
+	buf    []byte // of encode-reuse
+	used   any    // of decode-reuse
 	// Models of compression have a function of bytes, and a row of inputs.
 	Transform func([]byte) ([]byte, error)
 	Input     [][]byte
@@ -34,10 +37,9 @@ type Lane struct {
 	touched byte // keeps the reads of Touch
 }
 
-// Touch reads what the batch is about to be given: the list of values, or the
+// Touch reads what the batch is about to be given: the values, which a program has just made, or the
 // encoded messages, which are then in the cache as they are after a read from a
-// socket or a file. The values themselves are not touched; other codecs have just
-// used them. Messages of the library's own type are mapped once before, since nobody
+// socket or a file. Messages of the library's own type are mapped once before, since nobody
 // else uses them, and in a program they come from a decoder.
 func (l *Lane) Touch(from, to int) error {
 	switch l.Model {
@@ -46,6 +48,9 @@ func (l *Lane) Touch(from, to int) error {
 			if v == nil {
 				l.touched++
 			}
+		}
+		if l.Memory != nil {
+			l.Memory.Touch(from, to)
 		}
 	case codec.MapOut:
 		for _, m := range l.mapped[from:to] {
