@@ -94,7 +94,7 @@ func Next(h History) (next Turn, found bool) {
 		if gain == 0 {
 			continue
 		}
-		t := s.turn(h.Aim)
+		t := s.turn()
 		t.Set = i
 		t.Layout = fewest(s.Turns)
 		first := s.turns() == 0 && (h.Once || !begun || h.Left > 0)
@@ -154,21 +154,13 @@ func (s Past) open(h History) (gain float64, missing int) {
 	return gain, missing
 }
 
-// turn is the next of a data set. What is known well enough and takes long sits it out; what is
-// quick is what the others run beside.
-func (s Past) turn(aim float64) Turn {
+// turn is the next of a data set, of all its cells: times depend on what else a process does, and a cell that
+// sat further turns out since its first ones agreed would often have been lucky.
+func (s Past) turn() Turn {
 	shape := s.shape()
-	lengths := make([]time.Duration, len(s.Cells))
-	sum := time.Duration(0)
+	cells := make([]Cell, len(s.Cells))
 	for i, c := range s.Cells {
-		lengths[i] = s.Work([]Cell{c.Cell}, shape)
-		sum += lengths[i]
-	}
-	var cells []Cell
-	for i, c := range s.Cells {
-		if c.Always || min(c.Width, unknownWidth) > aim || lengths[i] <= sum/time.Duration(len(lengths)) {
-			cells = append(cells, c.Cell)
-		}
+		cells[i] = c.Cell
 	}
 	return Turn{Cells: cells, Shape: shape, Length: s.length(cells, shape)}
 }

@@ -116,8 +116,8 @@ func TestLittleTime(t *testing.T) {
 	}
 }
 
-// What is known and slow sits out, what others are compared with and what is quick does not.
-func TestKnownAndSlowSitsOut(t *testing.T) {
+// A turn is of all cells, however well some of them are known: by that all are measured in the same company.
+func TestTurnIsOfAllCells(t *testing.T) {
 	p := pastOf(64, 5e6, 100, 200, 5e6, 5e6)
 	for i := range p.Cells {
 		p.Cells[i].Width = 0.01
@@ -125,12 +125,8 @@ func TestKnownAndSlowSitsOut(t *testing.T) {
 	p.Cells[3].Width = 0.2
 	p.Turns[0] = 8
 	turn, ok := Next(History{Sets: []Past{p}, Aim: 0.03, Left: time.Hour})
-	var got []string
-	for _, c := range turn.Cells {
-		got = append(got, c.Codec)
-	}
-	if want := "[codec0 codec1 codec2 codec3]"; !ok || fmt.Sprint(got) != want {
-		t.Errorf("want %v, got %v", want, got)
+	if !ok || len(turn.Cells) != len(p.Cells) {
+		t.Errorf("%d cells, want %d", len(turn.Cells), len(p.Cells))
 	}
 }
 
