@@ -142,6 +142,27 @@ func TestPrepareMapsOnce(t *testing.T) {
 	}
 }
 
+// What was released is made again, as a cell with a single turn does.
+func TestReleaseAndPrepare(t *testing.T) {
+	var calls []string
+	l := Lane{Model: codec.MapOut, Port: noting(&calls), Site: Shared, Values: []any{"a", "b"}}
+	for range 2 {
+		calls = nil
+		if err := l.Prepare(nil); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := l.Run(0, 2); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff([]string{"FromGo a", "FromGo b", "ToGo from a", "ToGo from b"}, calls); diff != "" {
+			t.Errorf("calls (-want +got):\n%s", diff)
+		}
+		if l.Release(); l.mapped != nil {
+			t.Errorf("%v was kept", l.mapped)
+		}
+	}
+}
+
 // No two codecs share a site: each has a loop of another type, of which the compiler makes another copy.
 func TestSitesDiffer(t *testing.T) {
 	seen := make(map[string]bool)

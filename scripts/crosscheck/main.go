@@ -94,7 +94,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	return compare(rec, *length, programs)
+	return compare(os.Stdout, rec, func(key record.Key) (timing, error) { return plainLoop(programs, key, *length) })
 }
 
 // measure runs wirebench on the data sets and returns the record's folder.
@@ -121,9 +121,9 @@ func build(program, pkg string, flags ...string) error {
 }
 
 // compare prints the cells of both and fails where they differ by more than the limits.
-func compare(rec record.Record, length time.Duration, programs []string) error {
+func compare(w io.Writer, rec record.Record, loop func(record.Key) (timing, error)) error {
 	panels := rec.Panels()
-	fmt.Printf("%-12s %-9s %-7s %14s %14s %8s %8s\n", "data set", "codec", "model", "loop", "wirebench", "differs", "clock")
+	fmt.Fprintf(w, "%-12s %-9s %-7s %14s %14s %8s %8s\n", "data set", "codec", "model", "loop", "wirebench", "differs", "clock")
 	var differences []float64
 	for _, c := range cells {
 		for _, name := range c.codecs {
@@ -133,20 +133,20 @@ func compare(rec record.Record, length time.Duration, programs []string) error {
 				if panel == nil || panel.Size(name) == 0 {
 					return fmt.Errorf("the record has no times of %s on %s, %s", name, c.data, model)
 				}
-				timed, err := plainLoop(programs, key, length)
+				timed, err := loop(key)
 				if err != nil {
 					return fmt.Errorf("%s on %s, %s: %w", name, c.data, model, err)
 				}
 				ours := panel.Time(name).Mid
 				clock := probe(rec, c.data) / timed.Probe
 				plain := timed.Operation * clock
-				fmt.Printf("%-12s %-9s %-7s %11.1f ns %11.1f ns %+7.1f%% %8.3f\n", c.data, name, model, plain, ours, 100*(ours/plain-1), clock)
+				fmt.Fprintf(w, "%-12s %-9s %-7s %11.1f ns %11.1f ns %+7.1f%% %8.3f\n", c.data, name, model, plain, ours, 100*(ours/plain-1), clock)
 				differences = append(differences, math.Abs(ours/plain-1))
 			}
 		}
 	}
 	worst, median := slices.Max(differences), stats.Median(differences)
-	fmt.Printf("%d cells differ by %.1f %% (median) and %.1f %% (most); they may by %.0f %% and %.0f %%.\n",
+	fmt.Fprintf(w, "%d cells differ by %.1f %% (median) and %.1f %% (most); they may by %.0f %% and %.0f %%.\n",
 		len(differences), 100*median, 100*worst, 100*mostMedian, 100*mostWorst)
 	if worst > mostWorst || median > mostMedian {
 		return fmt.Errorf("the run and the loops differ by more than they may")
