@@ -36,7 +36,6 @@ const (
 	// encoders take 3 to 5 % longer, and where the number doubled it was another one in other runs.
 	usualBatch    = 50 * time.Microsecond
 	shortestBatch = 3 * time.Microsecond
-	mostOps       = 4096
 
 	// Two looks at the machine tell of what stands between them up to LongestSure.
 	LongestSure = time.Millisecond
@@ -65,7 +64,7 @@ func NewExtent(rough float64, each, chunk, messages int) Extent {
 		ops = max(ops, min(enough(usualBatch), messages/2/chunk*chunk))
 	}
 	if took*time.Duration(ops) < shortestBatch {
-		ops = min(enough(shortestBatch), mostOps)
+		ops = enough(shortestBatch)
 	}
 	return Extent{Ops: ops, Timed: divisor(ops, int(LongestSure/took)), Warm: took <= longestCold}
 }

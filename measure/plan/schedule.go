@@ -43,7 +43,7 @@ type PastCell struct {
 	Width float64
 }
 
-// Turn is the next timing of a data set: of some of its cells, in a process or in several.
+// Turn is the next timing of a data set: of all its cells, in a process or in several.
 type Turn struct {
 	Set, Layout int
 	Cells       []Cell
