@@ -6,7 +6,7 @@ import (
 
 // The probe takes about a microsecond. Its loop goes round seldom: every time costs the processor some cycles
 // more or none, as it happens to predict the jump. With a step a round the probe took, on an
-// Intel Sapphire Rapids, in some builds of the program and behind some codecs, half as long again in
+// Intel of family 6, model 167, in some builds of the program and behind some codecs, half as long again in
 // half of the calls, on a machine that was quiet.
 const probeRounds = 75 // of 16 steps
 

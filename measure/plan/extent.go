@@ -15,8 +15,8 @@ type Extent struct {
 	Warm bool
 }
 
-// Bounds of an extent. It depends on how long the operation is planned to take, which is the
-// same in all processes, and never on how long it then takes: what decides whether a time
+// Bounds of an extent. It depends on how long the operation is planned to take, by the proof or
+// the processes before, and never on how long it then takes: what decides whether a time
 // counts must not depend on that time.
 const (
 	// There are as many operations as fit into longestBatch, leastOps at least and usualOps at
