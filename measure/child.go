@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
@@ -39,25 +38,18 @@ type child struct {
 // Child runs the task that stands on in and writes events to out. It is called
 // in a process of its own.
 func Child(catalog Catalog, in io.Reader, out io.Writer) error {
-	// The parent decides when a child ends; Ctrl-C reaches both.
-	signal.Ignore(os.Interrupt)
 	runtime.GOMAXPROCS(1)
 	debug.SetGCPercent(-1)
 
 	c := &child{catalog: catalog, events: json.NewEncoder(out)}
-	if err := json.NewDecoder(in).Decode(&c.Spec); err != nil {
-		return fmt.Errorf("reading the task: %w", err)
+	if err := supervise.Take(in, &c.Spec); err != nil {
+		return err
 	}
 	if c.Go != runtime.Version() {
 		return fmt.Errorf("%s was built by %s and the program of the run by %s; build it by the same", os.Args[0], runtime.Version(), c.Go)
 	}
 	c.catalog.Reference = cmp.Or(c.Spec.Reference, catalog.Reference)
 	debug.SetMemoryLimit(host.HeapLimit(c.Memory))
-	go func() {
-		// Nothing more comes. When the pipe closes the parent is gone.
-		_, _ = io.Copy(io.Discard, in)
-		os.Exit(1)
-	}()
 	if err := c.run(); err != nil {
 		return err
 	}
