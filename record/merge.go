@@ -155,6 +155,10 @@ func (m *merger) add(r Record) error {
 		b.Process += from
 		m.rec.Blocks = append(m.rec.Blocks, b)
 	}
+	for _, u := range r.Usages {
+		u.Process += from
+		m.rec.Usages = append(m.rec.Usages, u)
+	}
 	m.rec.Warnings = append(m.rec.Warnings, r.Warnings...)
 	return nil
 }

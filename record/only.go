@@ -12,6 +12,7 @@ func (rec Record) Only(data, models []string) Record {
 	rec.Cells = keep(rec.Cells, func(c Cell) bool { return holds(c.Key) })
 	rec.Processes = keep(rec.Processes, func(p Process) bool { return in(data, p.Data) })
 	rec.Blocks = keep(rec.Blocks, func(b Block) bool { return holds(b.Key) })
+	rec.Usages = keep(rec.Usages, func(u Usage) bool { return holds(u.Key) })
 	return rec
 }
 
@@ -35,11 +36,12 @@ func (rec Record) Split(data []string) []Record {
 	cells := split(rec.Cells, place, func(c Cell) string { return c.Data })
 	processes := split(rec.Processes, place, func(p Process) string { return p.Data })
 	blocks := split(rec.Blocks, place, func(b Block) string { return b.Data })
+	usages := split(rec.Usages, place, func(u Usage) string { return u.Data })
 	parts := make([]Record, len(data))
 	for i := range parts {
 		parts[i] = rec
 		parts[i].Run.Data = infos[i]
-		parts[i].Cells, parts[i].Processes, parts[i].Blocks = cells[i], processes[i], blocks[i]
+		parts[i].Cells, parts[i].Processes, parts[i].Blocks, parts[i].Usages = cells[i], processes[i], blocks[i], usages[i]
 	}
 	return parts
 }

@@ -214,6 +214,10 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		if b, err = unmarshal[Block](text); err == nil {
 			err = r.blocks.add(&r.rec, b)
 		}
+	case "usage":
+		var u Usage
+		u, err = decode(r, text, func(u Usage) (any, error) { return used{u.Process, u.Key}, u.Key.check() })
+		r.rec.Usages = push(r.rec.Usages, u)
 	case "garbage":
 		var g Garbage
 		g, err = decode(r, text, func(g Garbage) (any, error) { return kind, g.check() })

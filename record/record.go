@@ -24,6 +24,7 @@ type Record struct {
 	Cells     []Cell
 	Processes []Process
 	Blocks    []Block
+	Usages    []Usage // of runs that measure messages
 	Garbage   *Garbage
 	End       *End // nil: the run was killed
 	// Warnings are what Read had to overlook. They are not part of the file.
@@ -98,6 +99,14 @@ type Environment struct {
 	Go       string            `json:"go"`
 	Commit   string            `json:"commit,omitempty"` // "-dirty" behind it where files were changed
 	Modules  map[string]string `json:"modules"`
+}
+
+// Version is that of a module of the build, "std" for the standard library.
+func (e Environment) Version(module string) string {
+	if module == "std" {
+		return e.Go
+	}
+	return e.Modules[module]
 }
 
 // Difference is something in which two runs differ, with what each has.

@@ -74,8 +74,8 @@ func taken(dir string) error {
 	return fmt.Errorf("%s holds a record already; choose another folder: %w", dir, fs.ErrExist)
 }
 
-// Write appends one line: a Reference, DataInfo, Cell, Fault, Process, Block, Garbage or
-// End. After a failure to write, every further call returns that failure.
+// Write appends one line: a Reference, DataInfo, Cell, Fault, Process, Block, Usage, Garbage
+// or End. After a failure to write, every further call returns that failure.
 func (w *Writer) Write(line any) error {
 	if w.err != nil {
 		return w.err
@@ -119,6 +119,8 @@ func marshal(line any) ([]byte, error) {
 		kind = "block"
 		l.NS, l.Q1, l.Q3 = rounded(l.NS), rounded(l.Q1), rounded(l.Q3)
 		line = l
+	case Usage:
+		kind = "usage"
 	case Garbage:
 		kind = "garbage"
 	case End:
@@ -186,6 +188,9 @@ func (rec Record) lines() []any {
 	}
 	for _, b := range rec.Blocks {
 		lines = append(lines, b)
+	}
+	for _, u := range rec.Usages {
+		lines = append(lines, u)
 	}
 	if rec.Garbage != nil {
 		lines = append(lines, *rec.Garbage)

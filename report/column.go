@@ -22,7 +22,7 @@ type column = columnOf[Row]
 // they are written, so the column of letters must be written first.
 func columns(t Table, reference string, v View, n *notes) []column {
 	all := []column{
-		{head: "codec", left: true, text: Row.name},
+		{head: t.subject(), left: true, text: Row.name},
 		{head: "", name: "letters", left: true, text: n.letters},
 	}
 	for i, model := range t.Models {
@@ -56,6 +56,15 @@ func columns(t Table, reference string, v View, n *notes) []column {
 				})},
 			)
 		}
+		if t.Messages {
+			for _, c := range used(t, i) {
+				c.head = head(c.head)
+				all = append(all, c)
+			}
+		}
+		if t.Messages && !allocates(t, i) {
+			continue
+		}
 		all = append(all,
 			column{head: head("allocs"), name: "allocs", need: 6, text: of(func(c Cell) string { return count(c.Allocs) })},
 			column{head: head("B/op"), name: "bytes", need: 7, text: of(func(c Cell) string { return count(c.AllocBytes) })},
@@ -75,6 +84,9 @@ func columns(t Table, reference string, v View, n *notes) []column {
 			})})
 		}
 	}
+	if t.Messages {
+		all = slices.DeleteFunc(all, func(c column) bool { return c.name == "gc" && !priced(t) })
+	}
 	all = append(all, column{head: "wire", name: "wire", need: 3, text: wire})
 	all = append(all, column{head: "mind", name: "mind", left: true, text: mind})
 	all = slices.DeleteFunc(all, func(c column) bool { return !v.shows(c) })
@@ -84,6 +96,26 @@ func columns(t Table, reference string, v View, n *notes) []column {
 		}
 	}
 	return all
+}
+
+// allocates reports whether any row of the i-th model has allocations.
+func allocates(t Table, i int) bool {
+	return slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Allocs > 0 })
+}
+
+// priced reports whether the garbage of any row has a price.
+func priced(t Table) bool {
+	return slices.ContainsFunc(t.Rows, func(r Row) bool {
+		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.GC != nil })
+	})
+}
+
+// subject is what the rows are.
+func (t Table) subject() string {
+	if t.Messages {
+		return "engine"
+	}
+	return "codec"
 }
 
 // name is the codec's name, and that it is the type's own code, if it is.

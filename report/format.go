@@ -55,6 +55,18 @@ func count(x float64) string {
 	return significant(x)
 }
 
+// thousands writes a number with three significant digits, a unit of thousands behind it.
+func thousands(x float64) string {
+	unit := ""
+	for _, larger := range []string{"k", "M", "G"} {
+		if !(x >= 999.5) {
+			break
+		}
+		x, unit = x/1000, larger
+	}
+	return significant(x) + unit
+}
+
 // percent writes a share with two significant digits at most.
 func percent(share float64) string {
 	p := 100 * share

@@ -15,6 +15,7 @@ var partners = map[string]string{
 	"zstd-100":      "unzstd-100",
 	"s2":            "uns2",
 	"s2-100":        "uns2-100",
+	"spawn":         "wake",
 }
 
 // Partner is the model that is shown at a model's right, "" for none.

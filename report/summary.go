@@ -154,6 +154,10 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		{"Reached", reached(rec, tables)},
 		{"±", fmt.Sprintf("Another run's ×%s lies within, 19 times out of 20. A rank (#) is a range where codecs can't be told apart.", rec.Run.Reference)},
 	}
+	if rec.Run.Grade == record.Messages {
+		lines = slices.DeleteFunc(lines, func(l [2]string) bool { return l[0] == "Noise" }) // nothing probes the machine
+		lines = append(lines, messagesText...)
+	}
 	if text := referenceText(rec.Run); text != "" {
 		lines = append(lines, [2]string{"×", text})
 	}

@@ -19,6 +19,8 @@ import (
 type Table struct {
 	Data   record.DataInfo `json:"data"`
 	Models []string        `json:"models"`
+	// Messages: the rows are engines, and the times those of a message.
+	Messages bool `json:"messages,omitempty"`
 	// WithGC: the times have what collecting the garbage of an operation costs.
 	WithGC bool `json:"with_gc,omitempty"`
 	// Rows are in the order of all formats: by the ratio in the first model, then
@@ -63,6 +65,8 @@ type Cell struct {
 	// GC is what collecting the operation's garbage costs, in ns, by the price of a byte. nil
 	// where that is not known.
 	GC *float64 `json:"gc_ns"`
+	// Usage is what the cell used besides time, of runs that measure messages; nil for others.
+	Usage *Usage `json:"usage,omitempty"`
 }
 
 // Measured reports whether the cell has a time.
@@ -82,7 +86,7 @@ func derive(rec record.Record, ranked bool) []Table {
 		all.Go(func() {
 			x := newIndex(part)
 			for _, models := range x.models {
-				t := Table{Data: x.data, Models: models, WithGC: part.Collects, Rows: x.rows(models, ranked)}
+				t := Table{Data: x.data, Models: models, WithGC: part.Collects, Messages: part.Run.Grade == record.Messages, Rows: x.rows(models, ranked)}
 				if ranked && (slices.Contains(models, "encode") || slices.Contains(models, "decode")) {
 					t.Answer = x.answer(t.Rows)
 				}
@@ -126,7 +130,8 @@ type index struct {
 	method stats.Method
 	panels map[record.Column]*stats.Panel
 	// twins are the ratios of twins to the reference alone.
-	twins map[record.Key]stats.Interval
+	twins  map[record.Key]stats.Interval
+	usages map[record.Key]*Usage
 }
 
 func newIndex(rec record.Record) *index {
@@ -138,6 +143,7 @@ func newIndex(rec record.Record) *index {
 		method: rec.Method(),
 		panels: rec.Panels(),
 		twins:  make(map[record.Key]stats.Interval),
+		usages: usages(rec),
 	}
 	for key, times := range x.times {
 		if key.Codec == rec.Run.Twin {
@@ -234,6 +240,7 @@ func (x *index) cell(key record.Key) Cell {
 	}
 	x.garbage(&c)
 	c.Converts = x.converts(c)
+	c.Usage = x.usages[key]
 	return c
 }
 

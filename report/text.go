@@ -56,7 +56,9 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 			fmt.Fprintln(out)
 		}
 		grid, n := textTable(t, rec.Run.Reference, o, p)
-		fmt.Fprintln(out, grid)
+		if len(o.rows(t)) > 0 {
+			fmt.Fprintln(out, grid)
+		}
 		for _, l := range below(t, n) {
 			line(l[0], l[1])
 		}
@@ -144,7 +146,7 @@ func colors(c column, r Row) []text.Color {
 	switch {
 	case r.Floor:
 		return []text.Color{text.Faint}
-	case c.head == "codec":
+	case c.head == "codec", c.head == "engine":
 		for _, cell := range r.Cells {
 			if cell.Rank.Best != 1 {
 				return nil

@@ -21,8 +21,9 @@ type View struct {
 // Columns are the names of columns that can be asked for: those of each model, of which conv
 // is the share of the time that converts the type, and the
 // encoded size, and a few words on what to mind in a codec, which stand for the letters that
-// lead to whole sentences.
-var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conv", "wire", "mind"}
+// lead to whole sentences; behind these what runs of messages have beside times.
+var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conv", "wire", "mind",
+	"rate", "cpu", "memory", "p50", "p99.9", "heap", "resident"}
 
 // Sorts are the figures that rows can be ordered by, beside the models' times: of
 // several models that of the first.

@@ -1,0 +1,114 @@
+package report
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// Usage is what a cell used besides time, the median of its processes. What is not known is 0.
+type Usage struct {
+	// SenderCPU and ReceiverCPU are processor times of a message, in ns; where one process has both ends
+	// the sender's has all.
+	SenderCPU   float64 `json:"sender_cpu_ns,omitempty"`
+	ReceiverCPU float64 `json:"receiver_cpu_ns,omitempty"`
+	// SenderMemory and ReceiverMemory are the most that the processes had in use by the end of the cell's
+	// turns, in bytes.
+	SenderMemory   float64 `json:"sender_memory,omitempty"`
+	ReceiverMemory float64 `json:"receiver_memory,omitempty"`
+	// P50 and P999 are the times that half of the answers and 999 of 1,000 came within, in ns.
+	P50  float64 `json:"p50_ns,omitempty"`
+	P999 float64 `json:"p999_ns,omitempty"`
+	// Heap and Resident are bytes of one of many processes that wait, by the last reading.
+	Heap     float64 `json:"heap,omitempty"`
+	Resident float64 `json:"resident,omitempty"`
+}
+
+// used are the columns of what the cells of the i-th model used, and of what follows from their times. Of several
+// figures of a run only those are columns that it has.
+func used(t Table, i int) []column {
+	figure := func(head, name string, need int, of func(Cell) float64, text func(float64) string) column {
+		return column{head: head, name: name, need: need, text: func(r Row) string {
+			c := r.Cells[i]
+			if x := of(c); c.Measured() && x > 0 {
+				return text(x)
+			}
+			return ""
+		}}
+	}
+	usage := func(of func(Usage) float64) func(Cell) float64 {
+		return func(c Cell) float64 {
+			if c.Usage == nil {
+				return 0
+			}
+			return of(*c.Usage)
+		}
+	}
+	all := []column{
+		figure("half", "p50", 2, usage(func(u Usage) float64 { return u.P50 }), duration),
+		figure("99.9%", "p99.9", 2, usage(func(u Usage) float64 { return u.P999 }), duration),
+		figure("heap", "heap", 3, usage(func(u Usage) float64 { return u.Heap }), size),
+		figure("resident", "resident", 3, usage(func(u Usage) float64 { return u.Resident }), size),
+		figure("CPU sender", "cpu", 4, usage(func(u Usage) float64 { return u.SenderCPU }), duration),
+		figure("receiver", "cpu", 4, usage(func(u Usage) float64 { return u.ReceiverCPU }), duration),
+		figure("memory sender", "memory", 5, usage(func(u Usage) float64 { return u.SenderMemory }), size),
+		figure("receiver", "memory", 5, usage(func(u Usage) float64 { return u.ReceiverMemory }), size),
+	}
+	if m := t.Models[i]; rates[m] {
+		all = slices.Insert(all, 0,
+			figure("msgs/s", "rate", 2, func(c Cell) float64 { return 1e9 / c.NS.Mid }, thousands),
+			figure("MB/s", "rate", 4, func(c Cell) float64 { return c.Wire * 1e3 / c.NS.Mid }, significant))
+	}
+	return slices.DeleteFunc(all, func(c column) bool {
+		return !slices.ContainsFunc(t.Rows, func(r Row) bool { return c.text(r) != "" })
+	})
+}
+
+// messagesText explains the columns of tables of messages.
+var messagesText = [][2]string{
+	{"msgs/s", "Messages in a second, of all senders together."},
+	{"CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
+	{"memory", "The most that these processes had at once by then, with what the other engines of the run took before."},
+	{"wire", "Bytes of a message as its codec writes it, and 8 for the numbers by which receivers find what was lost, came twice or out of order."},
+}
+
+// rates are the models whose time is that between two messages: its inverse is how many there are in a second.
+var rates = map[string]bool{"one-way": true, "batched": true, "request": true, "capacity": true}
+
+// usages are those of the cells of a record.
+func usages(rec record.Record) map[record.Key]*Usage {
+	all := make(map[record.Key][]record.Usage)
+	for _, u := range rec.Usages {
+		all[u.Key] = append(all[u.Key], u)
+	}
+	medians := make(map[record.Key]*Usage)
+	for key, of := range all {
+		median := func(figure func(record.Usage) float64) float64 {
+			var each []float64
+			for _, u := range of {
+				each = append(each, figure(u))
+			}
+			return stats.Median(each)
+		}
+		medians[key] = &Usage{
+			SenderCPU:      median(func(u record.Usage) float64 { return u.SenderCPU }),
+			ReceiverCPU:    median(func(u record.Usage) float64 { return u.ReceiverCPU }),
+			SenderMemory:   median(func(u record.Usage) float64 { return float64(u.SenderMemory) }),
+			ReceiverMemory: median(func(u record.Usage) float64 { return float64(u.ReceiverMemory) }),
+			P50:            median(func(u record.Usage) float64 { return u.P50 }),
+			P999:           median(func(u record.Usage) float64 { return u.P999 }),
+			Heap:           median(func(u record.Usage) float64 { return latest(u.Heap) }),
+			Resident:       median(func(u record.Usage) float64 { return latest(u.Resident) }),
+		}
+	}
+	return medians
+}
+
+// latest is the last of some readings.
+func latest(readings []float64) float64 {
+	if len(readings) == 0 {
+		return 0
+	}
+	return readings[len(readings)-1]
+}
