@@ -19,7 +19,8 @@ func TestForbiddenDependencies(t *testing.T) {
 	parts := map[string]string{
 		module + "/codecs":  "it must work with codecs that it does not know",
 		module + "/bound":   "it must work with types that it does not know",
-		module + "/builtin": "a third party's program has other codecs and data sets",
+		module + "/engines": "it must work with engines that it does not know",
+		module + "/builtin": "a third party's program has other codecs, data sets and engines",
 	}
 	serializers := make(map[string]string)
 	catalog, err := builtin.Program().Catalog()
@@ -38,7 +39,7 @@ func TestForbiddenDependencies(t *testing.T) {
 	}{
 		{
 			"core",
-			[]string{"./codec", "./maintenance", "./schema", "./corpus/...", "./check", "./anatomy", "./measure/...", "./stats", "./record", "./report/...", "./claims", "./build", "./own", "./take", "./plain/...", "./cli"},
+			[]string{"./codec", "./maintenance", "./schema", "./corpus/...", "./check", "./anatomy", "./measure/...", "./stats", "./record", "./report/...", "./claims", "./build", "./own", "./take", "./plain/...", "./message/...", "./cli"},
 			[]map[string]string{parts, serializers},
 		},
 		{
@@ -50,6 +51,19 @@ func TestForbiddenDependencies(t *testing.T) {
 				module + "/builtin": "a third party's program has other codecs",
 				module + "/measure": "a codec must not know how it is measured",
 				module + "/cli":     "a codec must not know how it is measured",
+			}},
+		},
+		{
+			"engines",
+			[]string{"./engines/..."},
+			[]map[string]string{{
+				module + "/corpus":           "an engine must carry values that it does not know",
+				module + "/codecs":           "an engine must carry what any codec encodes",
+				module + "/builtin":          "a third party's program has other engines",
+				module + "/measure":          "an engine must not know how it is measured",
+				module + "/message/delivery": "an engine must not know how it is measured",
+				module + "/message/idle":     "an engine must not know how it is measured",
+				module + "/cli":              "an engine must not know how it is measured",
 			}},
 		},
 	}

@@ -131,6 +131,7 @@ var (
 		{"CC0-1.0", regexp.MustCompile(`creativecommons\.org/publicdomain/zero/1\.0`)},
 		{"GPL-2.0", regexp.MustCompile(`GNU GENERAL PUBLIC LICENSE Version 2, June 1991`)},
 		{"ISC", regexp.MustCompile(`Permission to use, copy, modify, and(/or)? distribute this software for any purpose with or without fee`)},
+		{"MPL-2.0", regexp.MustCompile(`Mozilla Public License, version 2\.0`)},
 		{"Unlicense", regexp.MustCompile(`This is free and unencumbered software released into the public domain`)},
 		{"MIT", regexp.MustCompile(`Permission is hereby granted, free of charge, to any person obtaining a copy`)},
 	}

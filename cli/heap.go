@@ -23,17 +23,26 @@ func (f *heapFlags) add(cmd *cobra.Command) {
 	flags.BoolVar(&f.in, "with-gc", false, "rank by times with what collecting an operation's garbage costs; of "+listed(withSort))
 }
 
-// mostLive is more than any machine has.
-const mostLive = 1 << 50
+// mostMemory is more than any machine has.
+const mostMemory = 1 << 50
+
+// memory reads a size of memory, in bytes.
+func memory(flag, s string) (uint64, error) {
+	size, ok := prefixed(strings.TrimRight(s, "iB"), map[byte]float64{'K': 1 << 10, 'M': 1 << 20, 'G': 1 << 30, 'T': 1 << 40})
+	if !ok || size < 1 || size > mostMemory {
+		return 0, usagef("%s %s is no size of memory; write it as 64MiB or 2GiB", flag, s)
+	}
+	return uint64(size), nil
+}
 
 // heap is the heap that the flags name.
 func (f *heapFlags) heap() (record.Heap, error) {
-	live, ok := prefixed(strings.TrimRight(f.live, "iB"), map[byte]float64{'K': 1 << 10, 'M': 1 << 20, 'G': 1 << 30, 'T': 1 << 40})
-	if !ok || live < 1 || live > mostLive {
-		return record.Heap{}, usagef("--live-heap %s is no size of memory; write it as 64MiB or 2GiB", f.live)
+	live, err := memory("--live-heap", f.live)
+	if err != nil {
+		return record.Heap{}, err
 	}
 	if !(f.gogc > 0) || math.IsInf(f.gogc, 1) {
 		return record.Heap{}, usagef("--gogc %v is no percentage above 0; Go's own is 100", f.gogc)
 	}
-	return record.Heap{Live: uint64(live), GOGC: f.gogc}, nil
+	return record.Heap{Live: live, GOGC: f.gogc}, nil
 }

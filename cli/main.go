@@ -18,6 +18,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/own/look"
 )
 
@@ -27,6 +28,8 @@ import (
 type Program struct {
 	Codecs []func() []codec.Codec
 	Data   []func() []corpus.Set
+	// Engines are the Engines functions of packages that carry messages.
+	Engines []func() []message.Engine
 	// Glue are the Glue functions of packages with code that was made for types.
 	Glue []func() codec.Glue
 	// Maintenance are functions that tell what is known of the modules of the codecs; of a
@@ -144,7 +147,8 @@ report beside it.`
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), mergeCommand(), compareCommand(), claimsCommand(p), ownCommand(p), childCommand(p), samplesCommand(p))
+	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), mergeCommand(), compareCommand(), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p), childCommand(p), samplesCommand(p))
+	cmd.AddCommand(messageChildren(p)...)
 	return cmd
 }
 

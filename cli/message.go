@@ -1,0 +1,257 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/message/delivery"
+	"github.com/wirebench/wirebench/record"
+)
+
+// messageFlags are the flags of "message".
+type messageFlags struct {
+	scenarios, engines, ways []string
+	codecs                   []string
+	data                     string
+	messages                 int
+	time                     time.Duration
+	precision                string
+	rate                     float64
+	peer                     string
+	patience                 time.Duration
+	seed                     uint64
+	dir                      string
+}
+
+func messageCommand(p Program) *cobra.Command {
+	var f messageFlags
+	cmd := &cobra.Command{
+		Use:   "message",
+		Short: "Measure what carries messages between goroutines, processes and machines",
+		Long: `message measures what a message costs that goes from one goroutine to another: in the same
+process (local-1-1, and local-N-N with as many pairs as processors) or to a node, which is
+another process (remote-1-1, remote-N-N), on this machine or on one that --peer names.
+
+Messages go one way, leaving one by one (one-way) or as the library batches them (batched),
+or each waits for the answer to the one before it (request). All are numbered, and what is
+lost, comes twice or out of order is told. They carry nothing but their numbers, or with
+--data values that codecs write and read.
+
+The scenario service has 64 clients in one process and what answers them in another. Requests
+come at a rate, whether or not earlier ones have been answered, and count from when they were
+due: p99 is what 99 of 100 answers took at most at the rate of --rate, capacity the highest
+rate at which that was 10 ms or less.`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringSliceVar(&f.scenarios, "scenario", []string{"local-*", "remote-*"}, "who sends to whom: names, patterns such as 'remote-*', or all")
+	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "what carries messages: names, patterns, or all")
+	flags.StringSliceVar(&f.ways, "way", []string{"all"}, "one-way, batched, request; of a service p99, capacity; or all")
+	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write what messages carry (default json, with --data)")
+	flags.StringVar(&f.data, "data", "", "data set whose values messages carry (default: nothing but their numbers)")
+	flags.IntVar(&f.messages, "messages", 0, "messages that each sender sends in a turn (default: as many as take a few hundredths of a second)")
+	flags.Float64Var(&f.rate, "rate", 5000, "requests a second of all clients together, in the scenario service")
+	flags.DurationVar(&f.time, "time", 0, "time for measuring at most (default 90s for each scenario, 5m for a service)")
+	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, or --time is over; 0: until it is over")
+	flags.StringVar(&f.peer, "peer", "", "host:port of a wirebench node on another machine, for remote scenarios")
+	flags.DurationVar(&f.patience, "patience", 5*time.Second, "how long a receiver waits for a message before it counts as lost, and a peer may take to answer")
+	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
+	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-messages)")
+	return cmd
+}
+
+// window is how long requests come at a rate in a turn: a rate that is 5 % above the highest one makes answers late
+// by more than they may be.
+const window = 250 * time.Millisecond
+
+// Engines calls the program's functions of engines. Two of one name are an error.
+func (p Program) engines() ([]message.Engine, error) {
+	var all []message.Engine
+	for _, f := range p.Engines {
+		all = append(all, f()...)
+	}
+	if name := twice(engineNames(all)); name != "" {
+		return nil, fmt.Errorf("two engines are named %q; give each of the program's engines a name of its own", name)
+	}
+	return all, nil
+}
+
+func engineNames(engines []message.Engine) []string {
+	var names []string
+	for _, e := range engines {
+		names = append(names, e.Name)
+	}
+	return names
+}
+
+// carriers is a program for messages.
+type carriers struct {
+	measure.Catalog
+	engines []message.Engine
+}
+
+// Engine finds an engine by name.
+func (c carriers) Engine(name string) (message.Engine, error) {
+	for _, e := range c.engines {
+		if e.Name == name {
+			return e, nil
+		}
+	}
+	return message.Engine{}, fmt.Errorf("no engine %q in this program", name)
+}
+
+func (p Program) carriers() (carriers, error) {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return carriers{}, err
+	}
+	engines, err := p.engines()
+	return carriers{catalog, engines}, err
+}
+
+// options checks the flags against what the program has.
+func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
+	o = delivery.Options{Messages: f.messages, Rate: f.rate, Window: window, Time: f.time, Peer: f.peer, Patience: f.patience, Seed: f.seed, Command: os.Args[1:]}
+	scenarios, err := choose("scenario", f.scenarios, scenarioNames())
+	if err != nil {
+		return o, err
+	}
+	for _, s := range delivery.Scenarios {
+		if slices.Contains(scenarios, s.Name) {
+			o.Scenarios = append(o.Scenarios, s)
+		}
+	}
+	engines, err := choose("engine", f.engines, engineNames(c.engines))
+	if err != nil {
+		return o, err
+	}
+	for _, e := range c.engines {
+		if e.Name == delivery.Reference || slices.Contains(engines, e.Name) {
+			o.Engines = append(o.Engines, e)
+		}
+	}
+	ways, err := choose("way", f.ways, wayNames())
+	if err != nil {
+		return o, err
+	}
+	for _, w := range ways {
+		o.Ways = append(o.Ways, delivery.Way(w))
+	}
+	if o.Precision, err = share("--precision", f.precision); err != nil {
+		return o, err
+	}
+	switch {
+	case len(f.codecs) > 0 && f.data == "":
+		return o, usagef("--codec needs --data: what messages are to carry")
+	case f.messages < 0:
+		return o, usagef("--messages %d: a turn has one message at least", f.messages)
+	case !(f.rate > 0) || f.rate > 1e7:
+		return o, usagef("--rate %v: requests come more than 0 and at most 10,000,000 times a second", f.rate)
+	case f.time < 0 || f.patience <= 0:
+		return o, usagef("--time and --patience take a duration, such as 60s")
+	}
+	if f.peer != "" {
+		if _, _, err := net.SplitHostPort(f.peer); err != nil {
+			return o, usagef("--peer %s: it takes a host and a port, such as 10.0.0.2:7000, as wirebench node prints them", f.peer)
+		}
+	}
+	if f.data != "" {
+		if _, err := c.Set(f.data); err != nil {
+			return o, unknown("data set", f.data, dataNames(c.Catalog))
+		}
+		codecs := f.codecs
+		if codecs == nil {
+			codecs = []string{c.Reference}
+		}
+		if codecs, err = choose("codec", codecs, codecNames(c.Catalog)); err != nil {
+			return o, err
+		}
+		for _, k := range codecs {
+			o.Payloads = append(o.Payloads, delivery.Payload{Codec: k, Data: f.data})
+		}
+	}
+	if o.Time == 0 {
+		for _, s := range o.Scenarios {
+			o.Time += s.Usual
+		}
+	}
+	o.Seed = cmp.Or(o.Seed, uint64(time.Now().UnixNano()))
+	return o, nil
+}
+
+func scenarioNames() []string {
+	var names []string
+	for _, s := range delivery.Scenarios {
+		names = append(names, s.Name)
+	}
+	return names
+}
+
+func wayNames() []string {
+	var names []string
+	for _, w := range delivery.Ways {
+		names = append(names, string(w))
+	}
+	return names
+}
+
+// run measures, prints the tables and leaves the record.
+func (f *messageFlags) run(ctx context.Context, p Program) error {
+	c, err := p.carriers()
+	if err != nil {
+		return err
+	}
+	o, err := f.options(c)
+	if err != nil {
+		return err
+	}
+	return p.recorded(ctx, f.dir, "messages", delivery.Header(o), func(out *record.Writer, progress func(string, int64, int64, bool)) error {
+		o.Progress = progress
+		return delivery.Run(ctx, o, out)
+	})
+}
+
+// recorded measures into a folder, one that is named after the run and what it is of unless it has a name, and
+// prints the tables of what was measured, whatever became of it.
+func (p Program) recorded(ctx context.Context, dir, of string, header record.Run, measured func(*record.Writer, func(string, int64, int64, bool)) error) error {
+	if dir == "" {
+		dir = filepath.Join("results", folder(header)+"-"+of)
+	}
+	out, err := record.Create(dir, header)
+	if err != nil {
+		return makeRoom(err, "run again")
+	}
+	bar := newProgress()
+	failed := measured(out, func(phase string, done, total int64, timed bool) {
+		bar.show(measure.Progress{Phase: phase, Done: done, Total: total, Timed: timed})
+	})
+	bar.end()
+	if err := out.Close(); failed == nil || ctx.Err() != nil {
+		failed = err
+	}
+	recs, err := record.ReadAll(dir)
+	if err != nil {
+		return errors.Join(failed, err)
+	}
+	if err := p.print(os.Stdout, recs, part{format: "text"}); err != nil {
+		return errors.Join(failed, err)
+	}
+	if failed != nil {
+		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+dir)
+	}
+	return kept(ctx, dir)
+}

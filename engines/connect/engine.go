@@ -1,0 +1,164 @@
+// Package connect carries messages by connectrpc.com/connect.
+package connect
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+
+	"connectrpc.com/connect"
+
+	"github.com/wirebench/wirebench/message"
+)
+
+// Engines are the engines of this package.
+func Engines() []message.Engine {
+	return []message.Engine{{
+		Name: "connect", Module: "connectrpc.com/connect", Pressure: "waits",
+		About: "HTTP/2 without encryption, and the library's own protocol: a stream of messages that the client ends for each " +
+			"receiver, or a call for each message; messages are written by the run's codec, as the library's",
+		Batched: message.Road[message.Sender]{Serve: serve, Dial: dialStreams},
+		Request: message.Road[message.Caller]{Serve: serve, Dial: dialCalls},
+	}}
+}
+
+// Paths of the remote calls.
+const (
+	take   = "/wirebench.Receiver/Take"
+	answer = "/wirebench.Receiver/Answer"
+)
+
+// unencrypted HTTP/2, with prior knowledge.
+func unencrypted() *http.Protocols {
+	p := new(http.Protocols)
+	p.SetUnencryptedHTTP2(true)
+	return p
+}
+
+func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+	coder, err := message.Shared(c)
+	if err != nil {
+		return "", nil, err
+	}
+	codec := connect.WithCodec(message.Codec{Coder: coder})
+	mux := http.NewServeMux()
+	mux.Handle(answer, connect.NewUnaryHandler(answer, func(_ context.Context, r *connect.Request[message.Message]) (*connect.Response[message.Message], error) {
+		t, err := takers.Of(*r.Msg)
+		if err != nil {
+			return nil, err
+		}
+		m := t.Answer(*r.Msg)
+		return connect.NewResponse(&m), nil
+	}, codec))
+	mux.Handle(take, connect.NewClientStreamHandler(take, func(_ context.Context, s *connect.ClientStream[message.Message]) (*connect.Response[message.Message], error) {
+		for s.Receive() {
+			m := *s.Msg()
+			t, err := takers.Of(m)
+			if err != nil {
+				return nil, err
+			}
+			t.Take(m)
+		}
+		return connect.NewResponse(new(message.Message)), s.Err()
+	}, codec))
+	l, err := net.Listen("tcp", net.JoinHostPort(host, "0"))
+	if err != nil {
+		return "", nil, err
+	}
+	s := &http.Server{Handler: mux, Protocols: unencrypted()}
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		if err := s.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+			takers.Fail(err)
+		}
+	}()
+	return l.Addr().String(), server{s, done}, nil
+}
+
+type server struct {
+	*http.Server
+	done chan struct{}
+}
+
+func (s server) Close() error {
+	err := s.Server.Close()
+	<-s.done
+	return err
+}
+
+// dial makes the client that all senders share.
+func dial(address, path string, c message.Coding) (*connect.Client[message.Message, message.Message], *http.Transport, error) {
+	coder, err := message.Shared(c)
+	if err != nil {
+		return nil, nil, err
+	}
+	t := &http.Transport{Protocols: unencrypted()}
+	return connect.NewClient[message.Message, message.Message](&http.Client{Transport: t}, "http://"+address+path, connect.WithCodec(message.Codec{Coder: coder})), t, nil
+}
+
+// idle closes connections.
+type idle struct {
+	*http.Transport
+	streams []*connect.ClientStreamForClient[message.Message, message.Message]
+}
+
+func (c idle) Close() error {
+	var errs []error
+	for _, s := range c.streams {
+		_, err := s.CloseAndReceive()
+		errs = append(errs, err)
+	}
+	c.CloseIdleConnections()
+	return errors.Join(errs...)
+}
+
+type sender struct {
+	stream *connect.ClientStreamForClient[message.Message, message.Message]
+}
+
+func (s sender) Send(m message.Message) error { return s.stream.Send(&m) }
+
+// Flush has nothing to do: the library writes what it has.
+func (sender) Flush() error { return nil }
+
+func dialStreams(address string, c message.Coding, n int) ([]message.Sender, io.Closer, error) {
+	client, t, err := dial(address, take, c)
+	if err != nil {
+		return nil, nil, err
+	}
+	ends := idle{Transport: t}
+	var senders []message.Sender
+	for range n {
+		s := client.CallClientStream(context.Background())
+		ends.streams = append(ends.streams, s)
+		senders = append(senders, sender{s})
+	}
+	return senders, ends, nil
+}
+
+type caller struct {
+	client *connect.Client[message.Message, message.Message]
+}
+
+func (c caller) Call(m message.Message) (message.Message, error) {
+	r, err := c.client.CallUnary(context.Background(), connect.NewRequest(&m))
+	if err != nil {
+		return m, err
+	}
+	return *r.Msg, nil
+}
+
+func dialCalls(address string, c message.Coding, n int) ([]message.Caller, io.Closer, error) {
+	client, t, err := dial(address, answer, c)
+	if err != nil {
+		return nil, nil, err
+	}
+	var callers []message.Caller
+	for range n {
+		callers = append(callers, caller{client})
+	}
+	return callers, idle{Transport: t}, nil
+}

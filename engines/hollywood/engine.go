@@ -1,0 +1,233 @@
+// Package hollywood carries messages between actors of github.com/anthdm/hollywood.
+package hollywood
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"strconv"
+	"time"
+
+	"github.com/anthdm/hollywood/actor"
+	"github.com/anthdm/hollywood/remote"
+
+	"github.com/wirebench/wirebench/message"
+)
+
+// Engines are the engines of this package.
+func Engines() []message.Engine {
+	return []message.Engine{{
+		Name: "hollywood", Module: "github.com/anthdm/hollywood", MostBytes: 4 << 20,
+		Pressure: "messages pile up in the receiver's inbox, which grows without limit",
+		About: "an actor for each receiver, sent values within a process; between two its remote, which batches, sends what the run's codec " +
+			"encodes as the bytes of one of its Protocol Buffers messages",
+		OneWay:  message.Road[message.Sender]{Local: local(senders)},
+		Batched: message.Road[message.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: message.Road[message.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		Spawn:   spawnMany,
+	}}
+}
+
+const (
+	kind = "pong"
+	// patience is how long an answer may take.
+	patience = 10 * time.Second
+)
+
+// pong is the actor of a receiver.
+type pong struct {
+	takers message.Takers
+	coder  message.Coder // of messages that come from elsewhere
+}
+
+// Receive is called by the library.
+func (p *pong) Receive(c *actor.Context) {
+	switch in := c.Message().(type) {
+	case message.Message:
+		if answer, ok := p.take(c, in); ok {
+			c.Respond(answer)
+		}
+	case *remote.TestMessage:
+		m, err := p.coder.Read(in.Data)
+		if err != nil {
+			p.takers.Fail(err)
+			return
+		}
+		answer, ok := p.take(c, m)
+		if !ok {
+			return
+		}
+		b, err := p.coder.Append(nil, answer)
+		if err != nil {
+			p.takers.Fail(err)
+			return
+		}
+		c.Respond(&remote.TestMessage{Data: b})
+	}
+}
+
+// take hands a message over, and returns the answer where one is waited for.
+func (p *pong) take(c *actor.Context, m message.Message) (answer message.Message, waited bool) {
+	t, err := p.takers.Of(m)
+	switch {
+	case err != nil:
+		return m, false
+	case c.Sender() == nil:
+		t.Take(m)
+		return m, false
+	}
+	return t.Answer(m), true
+}
+
+// spawn starts an actor for each taker.
+func spawn(e *actor.Engine, c message.Coding, takers message.Takers) (pids []*actor.PID, err error) {
+	for i := range takers {
+		coder, err := c()
+		if err != nil {
+			return nil, err
+		}
+		pids = append(pids, e.Spawn(func() actor.Receiver { return &pong{takers, coder} }, kind, actor.WithID(strconv.Itoa(i))))
+	}
+	return pids, nil
+}
+
+// link is what a sender has.
+type link struct {
+	engine *actor.Engine
+	pid    *actor.PID
+	coder  message.Coder // nil: values are sent
+}
+
+func (l *link) message(m message.Message) (any, error) {
+	if l.coder == nil {
+		return m, nil
+	}
+	b, err := l.coder.Append(nil, m)
+	return &remote.TestMessage{Data: b}, err
+}
+
+func (l *link) Send(m message.Message) error {
+	out, err := l.message(m)
+	if err == nil {
+		l.engine.Send(l.pid, out)
+	}
+	return err
+}
+
+// Flush has nothing to do: the library sends what it has.
+func (*link) Flush() error { return nil }
+
+func (l *link) Call(m message.Message) (message.Message, error) {
+	out, err := l.message(m)
+	if err != nil {
+		return m, err
+	}
+	answer, err := l.engine.Request(l.pid, out, patience).Result()
+	if err != nil {
+		return m, err
+	}
+	switch in := answer.(type) {
+	case message.Message:
+		return in, nil
+	case *remote.TestMessage:
+		return l.coder.Read(in.Data)
+	}
+	return m, fmt.Errorf("an answer of type %T", answer)
+}
+
+func senders(l *link) message.Sender { return l }
+func callers(l *link) message.Caller { return l }
+
+// end stops actors, and what connects them with others.
+type end struct {
+	engine *actor.Engine
+	remote *remote.Remote
+	pids   []*actor.PID
+}
+
+func (e end) Close() error {
+	for _, pid := range e.pids {
+		<-e.engine.Poison(pid).Done()
+	}
+	if e.remote != nil {
+		e.remote.Stop().Wait()
+	}
+	return nil
+}
+
+func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
+	return func(c message.Coding, takers message.Takers) (all []Link, _ io.Closer, _ error) {
+		e, err := actor.NewEngine(actor.NewEngineConfig())
+		if err != nil {
+			return nil, nil, err
+		}
+		pids, err := spawn(e, c, takers)
+		for _, pid := range pids {
+			all = append(all, as(&link{engine: e, pid: pid}))
+		}
+		return all, end{engine: e, pids: pids}, err
+	}
+}
+
+// reachable starts an engine that others reach at a port of the host.
+func reachable(host string) (*actor.Engine, *remote.Remote, error) {
+	// The library is told its own address before it listens.
+	l, err := net.Listen("tcp", net.JoinHostPort(host, "0"))
+	if err != nil {
+		return nil, nil, err
+	}
+	address := l.Addr().String()
+	if err := l.Close(); err != nil {
+		return nil, nil, err
+	}
+	r := remote.New(address, remote.NewConfig())
+	e, err := actor.NewEngine(actor.NewEngineConfig().WithRemote(r))
+	return e, r, err
+}
+
+func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+	e, r, err := reachable(host)
+	if err != nil {
+		return "", nil, err
+	}
+	pids, err := spawn(e, c, takers)
+	there := end{e, r, pids}
+	if err != nil {
+		return "", nil, errors.Join(err, there.Close())
+	}
+	return r.Address(), there, nil
+}
+
+func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Link, io.Closer, error) {
+	return func(address string, c message.Coding, n int) (all []Link, _ io.Closer, err error) {
+		host, err := towards(address)
+		if err != nil {
+			return nil, nil, err
+		}
+		e, r, err := reachable(host)
+		if err != nil {
+			return nil, nil, err
+		}
+		here := end{engine: e, remote: r}
+		for i := range n {
+			coder, err := c()
+			if err != nil {
+				return nil, nil, errors.Join(err, here.Close())
+			}
+			all = append(all, as(&link{e, actor.NewPID(address, kind+"/"+strconv.Itoa(i)), coder}))
+		}
+		return all, here, nil
+	}
+}
+
+// towards is the address of this machine that is on the way to another one: answers come to it.
+func towards(address string) (host string, err error) {
+	c, err := net.Dial("udp", address) // which sends nothing
+	if err != nil {
+		return "", err
+	}
+	defer c.Close()
+	host, _, err = net.SplitHostPort(c.LocalAddr().String())
+	return host, err
+}

@@ -1,0 +1,51 @@
+package hollywood
+
+import (
+	"github.com/anthdm/hollywood/actor"
+
+	"github.com/wirebench/wirebench/message"
+)
+
+// processes are actors that wait.
+type processes struct {
+	engine *actor.Engine
+	pids   []*actor.PID
+}
+
+// wake is the message that each is sent.
+type wake struct{}
+
+func spawnMany(n int, woken func()) (message.Processes, error) {
+	e, err := actor.NewEngine(actor.NewEngineConfig())
+	if err != nil {
+		return nil, err
+	}
+	p := &processes{engine: e, pids: make([]*actor.PID, n)}
+	for i := range p.pids {
+		p.pids[i] = e.SpawnFunc(func(c *actor.Context) {
+			if _, ok := c.Message().(wake); ok {
+				woken()
+			}
+		}, "idle")
+	}
+	return p, nil
+}
+
+func (p *processes) Wake() error {
+	for _, pid := range p.pids {
+		p.engine.Send(pid, wake{})
+	}
+	return nil
+}
+
+// Close stops them all at once, and waits for the last.
+func (p *processes) Close() error {
+	ended := make([]<-chan struct{}, len(p.pids))
+	for i, pid := range p.pids {
+		ended[i] = p.engine.Poison(pid).Done()
+	}
+	for _, done := range ended {
+		<-done
+	}
+	return nil
+}

@@ -1,0 +1,181 @@
+// Package nats carries messages by a NATS server that is embedded in the receivers' process.
+package nats
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/nats-io/nats-server/v2/server"
+	"github.com/nats-io/nats.go"
+
+	"github.com/wirebench/wirebench/message"
+)
+
+// Engines are the engines of this package.
+func Engines() []message.Engine {
+	const module = "github.com/nats-io/nats-server/v2"
+	return []message.Engine{{
+		Name: "nats", Module: module, MostBytes: 1 << 20,
+		Pressure: "messages pile up in the receiver's client, whose limits are taken off as its documentation shows",
+		About: "a server embedded in the receivers' process, a connection for each sender and each receiver (within the process, where " +
+			"both are), a subject for each receiver; Publish, which the client batches, or Request",
+		Batched: message.Road[message.Sender]{Local: local(senders), Serve: serve, Dial: dial(senders)},
+		Request: message.Road[message.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+	}}
+}
+
+// patience is how long a server may take to start, and an answer to come.
+const patience = 10 * time.Second
+
+// closers end in the order opposite to that in which they began.
+type closers []func()
+
+func (c closers) Close() error {
+	for i := len(c) - 1; i >= 0; i-- {
+		c[i]()
+	}
+	return nil
+}
+
+// start starts a server, and a subscriber for each taker.
+func start(host string, c message.Coding, takers message.Takers) (_ *server.Server, all closers, err error) {
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, all.Close())
+		}
+	}()
+	s, err := server.NewServer(&server.Options{Host: host, Port: server.RANDOM_PORT, NoLog: true, NoSigs: true, DontListen: host == ""})
+	if err != nil {
+		return nil, nil, err
+	}
+	go s.Start()
+	all = append(all, func() { s.Shutdown(); s.WaitForShutdown() })
+	if !s.ReadyForConnections(patience) {
+		return nil, all, fmt.Errorf("the server was not ready in %v", patience)
+	}
+	for i := range takers {
+		conn, err := nats.Connect("", nats.InProcessServer(s))
+		if err != nil {
+			return nil, all, err
+		}
+		all = append(all, conn.Close)
+		coder, err := c()
+		if err != nil {
+			return nil, all, err
+		}
+		sub, err := conn.Subscribe(subject(i), func(in *nats.Msg) { receive(in, coder, takers) })
+		if err != nil {
+			return nil, all, err
+		}
+		if err := errors.Join(sub.SetPendingLimits(-1, -1), conn.Flush()); err != nil {
+			return nil, all, err
+		}
+	}
+	return s, all, nil
+}
+
+func subject(i int) string { return fmt.Sprintf("wirebench.%d", i) }
+
+// receive is called by the library, for one message of a subscription after the other.
+func receive(in *nats.Msg, coder message.Coder, takers message.Takers) {
+	m, err := coder.Read(in.Data)
+	if err != nil {
+		takers.Fail(err)
+		return
+	}
+	t, err := takers.Of(m)
+	switch {
+	case err != nil:
+		return
+	case in.Reply == "":
+		t.Take(m)
+		return
+	}
+	out, err := coder.Append(nil, t.Answer(m))
+	if err == nil {
+		err = in.Respond(out)
+	}
+	if err != nil {
+		takers.Fail(err)
+	}
+}
+
+func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+	s, all, err := start(host, c, takers)
+	if err != nil {
+		return "", nil, err
+	}
+	return s.ClientURL(), all, nil
+}
+
+// link is what a sender has.
+type link struct {
+	conn    *nats.Conn
+	subject string
+	coder   message.Coder
+	out     []byte
+}
+
+func (l *link) Send(m message.Message) (err error) {
+	if l.out, err = l.coder.Append(l.out[:0], m); err != nil {
+		return err
+	}
+	return l.conn.Publish(l.subject, l.out) // which copies it
+}
+
+func (l *link) Flush() error { return l.conn.Flush() }
+
+func (l *link) Call(m message.Message) (_ message.Message, err error) {
+	if l.out, err = l.coder.Append(l.out[:0], m); err != nil {
+		return m, err
+	}
+	in, err := l.conn.Request(l.subject, l.out, patience)
+	if err != nil {
+		return m, err
+	}
+	return l.coder.Read(in.Data)
+}
+
+func senders(l *link) message.Sender { return l }
+func callers(l *link) message.Caller { return l }
+
+// links connects n senders.
+func links[Link any](n int, c message.Coding, as func(*link) Link, connect func() (*nats.Conn, error)) (all []Link, ends closers, err error) {
+	for i := range n {
+		conn, err := connect()
+		if err != nil {
+			return nil, nil, errors.Join(err, ends.Close())
+		}
+		ends = append(ends, conn.Close)
+		coder, err := c()
+		if err != nil {
+			return nil, nil, errors.Join(err, ends.Close())
+		}
+		all = append(all, as(&link{conn: conn, subject: subject(i), coder: coder}))
+	}
+	return all, ends, nil
+}
+
+func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Link, io.Closer, error) {
+	return func(address string, c message.Coding, n int) ([]Link, io.Closer, error) {
+		all, ends, err := links(n, c, as, func() (*nats.Conn, error) { return nats.Connect(address) })
+		return all, ends, err
+	}
+}
+
+// local has the server and both ends in this process. What the server carries are bytes there too.
+func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
+	return func(c message.Coding, takers message.Takers) ([]Link, io.Closer, error) {
+		s, there, err := start("", c, takers)
+		if err != nil {
+			return nil, nil, err
+		}
+		all, here, err := links(len(takers), c, as, func() (*nats.Conn, error) { return nats.Connect("", nats.InProcessServer(s)) })
+		if err != nil {
+			return nil, nil, errors.Join(err, there.Close())
+		}
+		return all, append(there, here...), nil
+	}
+}

@@ -1,0 +1,107 @@
+package plain
+
+import (
+	"io"
+	"sync"
+
+	"github.com/wirebench/wirebench/message"
+)
+
+// waiting is how many messages a channel holds: as many as let neither side wait for the other's turn.
+const waiting = 1024
+
+// receivers are goroutines that end when their channels are closed.
+type receivers struct {
+	wait  sync.WaitGroup
+	close []func()
+}
+
+func (r *receivers) Close() error {
+	for _, f := range r.close {
+		f()
+	}
+	r.wait.Wait()
+	return nil
+}
+
+type sender chan<- message.Message
+
+func (s sender) Send(m message.Message) error {
+	s <- m
+	return nil
+}
+
+func (sender) Flush() error { return nil }
+
+func local(_ message.Coding, takers message.Takers) ([]message.Sender, io.Closer, error) {
+	var all receivers
+	var senders []message.Sender
+	for _, t := range takers {
+		c := make(chan message.Message, waiting)
+		all.wait.Go(func() {
+			for m := range c {
+				t.Take(m)
+			}
+		})
+		all.close = append(all.close, func() { close(c) })
+		senders = append(senders, sender(c))
+	}
+	return senders, &all, nil
+}
+
+type caller struct{ there, back chan message.Message }
+
+func (c caller) Call(m message.Message) (message.Message, error) {
+	c.there <- m
+	return <-c.back, nil
+}
+
+func requests(_ message.Coding, takers message.Takers) ([]message.Caller, io.Closer, error) {
+	var all receivers
+	var callers []message.Caller
+	for _, t := range takers {
+		c := caller{make(chan message.Message), make(chan message.Message)}
+		all.wait.Go(func() {
+			for m := range c.there {
+				c.back <- t.Answer(m)
+			}
+		})
+		all.close = append(all.close, func() { close(c.there) })
+		callers = append(callers, c)
+	}
+	return callers, &all, nil
+}
+
+// processes are goroutines, each of which waits at a channel of its own.
+type processes struct {
+	receivers
+	channels []chan struct{}
+}
+
+func spawn(n int, woken func()) (message.Processes, error) {
+	p := &processes{channels: make([]chan struct{}, n)}
+	for i := range p.channels {
+		c := make(chan struct{})
+		p.channels[i] = c
+		p.wait.Go(func() {
+			for range c {
+				woken()
+			}
+		})
+	}
+	return p, nil
+}
+
+func (p *processes) Wake() error {
+	for _, c := range p.channels {
+		c <- struct{}{}
+	}
+	return nil
+}
+
+func (p *processes) Close() error {
+	for _, c := range p.channels {
+		close(c)
+	}
+	return p.receivers.Close()
+}

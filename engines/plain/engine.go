@@ -1,0 +1,22 @@
+// Package plain is what a Go program has without any library, and the bound of all that carries
+// messages: channels within a process, and TCP connections between two.
+package plain
+
+import (
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/message/conn"
+	"github.com/wirebench/wirebench/message/frame"
+)
+
+// Engines are the engines of this package.
+func Engines() []message.Engine {
+	e := message.Engine{
+		Name: "plain", Module: "std", Pressure: "waits", MostBytes: frame.Most,
+		About: "within a process a goroutine for each receiver, which reads a channel that holds 1,024 messages, " +
+			"and for requests one that holds none; between processes a TCP connection for each, " +
+			"and frames: a length of four bytes and a message",
+		OneWay: frame.OneWay(conn.TCP), Batched: frame.Batched(conn.TCP), Request: frame.Request(conn.TCP),
+	}
+	e.OneWay.Local, e.Request.Local, e.Spawn = local, requests, spawn
+	return []message.Engine{e}
+}

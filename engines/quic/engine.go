@@ -1,0 +1,126 @@
+// Package quic carries messages by QUIC, with github.com/quic-go/quic-go.
+package quic
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"io"
+	"math/big"
+	"net"
+	"time"
+
+	"github.com/quic-go/quic-go"
+
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/message/conn"
+	"github.com/wirebench/wirebench/message/frame"
+)
+
+// Engines are the engines of this package.
+func Engines() []message.Engine {
+	network := conn.Network{Listen: listen, Dial: dial}
+	return []message.Engine{{
+		Name: "quic", Module: "github.com/quic-go/quic-go", Pressure: "waits", MostBytes: frame.Most,
+		About: "a connection for each receiver with one stream of frames, encrypted as QUIC always is; " +
+			"the library puts into a packet what has come together",
+		Batched: frame.OneWay(network),
+		Request: frame.Request(network),
+	}}
+}
+
+// protocol is what both ends must name.
+const protocol = "wirebench"
+
+// listener accepts connections, and the first stream of each.
+type listener struct {
+	*quic.Listener
+	stop func()
+	ctx  context.Context
+}
+
+func listen(host string) (net.Listener, error) {
+	certificate, err := selfSigned()
+	if err != nil {
+		return nil, err
+	}
+	l, err := quic.ListenAddr(net.JoinHostPort(host, "0"), &tls.Config{Certificates: []tls.Certificate{certificate}, NextProtos: []string{protocol}}, nil)
+	if err != nil {
+		return nil, err
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	return listener{l, stop, ctx}, nil
+}
+
+func (l listener) Accept() (net.Conn, error) {
+	c, err := l.Listener.Accept(l.ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &stream{conn: c, accept: true}, nil
+}
+
+func (l listener) Close() error {
+	l.stop()
+	return l.Listener.Close()
+}
+
+// stream is the one of a connection. A listener's is there when the other end has written to it.
+type stream struct {
+	conn   *quic.Conn
+	accept bool
+	*quic.Stream
+}
+
+func (s *stream) Read(b []byte) (int, error) {
+	if s.accept {
+		in, err := s.conn.AcceptStream(s.conn.Context())
+		if err != nil {
+			return 0, ended(err)
+		}
+		s.Stream, s.accept = in, false
+	}
+	n, err := s.Stream.Read(b)
+	return n, ended(err)
+}
+
+// ended is the end of a connection that was closed in order.
+func ended(err error) error {
+	var closed *quic.ApplicationError
+	if errors.As(err, &closed) && closed.ErrorCode == 0 {
+		return io.EOF
+	}
+	return err
+}
+
+func (s *stream) Close() error         { return s.conn.CloseWithError(0, "") }
+func (s *stream) LocalAddr() net.Addr  { return s.conn.LocalAddr() }
+func (s *stream) RemoteAddr() net.Addr { return s.conn.RemoteAddr() }
+
+func dial(address string) (net.Conn, error) {
+	// The certificate is made for this run, and nobody vouches for it.
+	c, err := quic.DialAddr(context.Background(), address, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{protocol}}, nil)
+	if err != nil {
+		return nil, err
+	}
+	s, err := c.OpenStreamSync(c.Context())
+	if err != nil {
+		return nil, errors.Join(err, c.CloseWithError(0, ""))
+	}
+	return &stream{conn: c, Stream: s}, nil
+}
+
+// selfSigned makes a certificate.
+func selfSigned() (tls.Certificate, error) {
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		return tls.Certificate{}, err
+	}
+	template := x509.Certificate{SerialNumber: big.NewInt(1), NotAfter: time.Now().Add(24 * time.Hour)}
+	der, err := x509.CreateCertificate(rand.Reader, &template, &template, &key.PublicKey, key)
+	return tls.Certificate{Certificate: [][]byte{der}, PrivateKey: key}, err
+}

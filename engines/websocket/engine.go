@@ -1,0 +1,167 @@
+// Package websocket carries messages by WebSockets, with github.com/lxzan/gws.
+package websocket
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+
+	"github.com/lxzan/gws"
+
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/message/conn"
+)
+
+// Engines are the engines of this package.
+func Engines() []message.Engine {
+	return []message.Engine{{
+		Name: "gws", Module: "github.com/lxzan/gws", Pressure: "waits", MostBytes: 16 << 20,
+		About:   "a WebSocket for each receiver, and WriteMessage with a binary message for each; no compression",
+		OneWay:  message.Road[message.Sender]{Serve: serve(taking), Dial: dialSenders},
+		Request: message.Road[message.Caller]{Serve: serve(answering), Dial: dialCallers},
+	}}
+}
+
+// handler is told of a socket's messages, one after the other.
+type handler struct {
+	gws.BuiltinEventHandler
+	coder message.Coder
+	on    func(*gws.Conn, message.Message) error
+	fail  func(error)
+}
+
+// OnMessage is called by the library.
+func (h *handler) OnMessage(socket *gws.Conn, in *gws.Message) {
+	defer in.Close()
+	m, err := h.coder.Read(in.Bytes())
+	if err == nil {
+		err = h.on(socket, m)
+	}
+	if err != nil {
+		h.fail(err)
+	}
+}
+
+func taking(takers message.Takers, _ message.Coder) func(*gws.Conn, message.Message) error {
+	return func(_ *gws.Conn, m message.Message) error {
+		t, err := takers.Of(m)
+		if err == nil {
+			t.Take(m)
+		}
+		return err
+	}
+}
+
+func answering(takers message.Takers, coder message.Coder) func(*gws.Conn, message.Message) error {
+	var out []byte
+	return func(socket *gws.Conn, m message.Message) error {
+		t, err := takers.Of(m)
+		if err != nil {
+			return err
+		}
+		if out, err = coder.Append(out[:0], t.Answer(m)); err != nil {
+			return err
+		}
+		return socket.WriteMessage(gws.OpcodeBinary, out)
+	}
+}
+
+func serve(on func(message.Takers, message.Coder) func(*gws.Conn, message.Message) error) func(string, message.Coding, message.Takers) (string, io.Closer, error) {
+	return func(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+		return conn.Serve(conn.TCP, host, func(conn net.Conn) {
+			coder, err := c()
+			if err != nil {
+				takers.Fail(err)
+				return
+			}
+			h := &handler{coder: coder, on: on(takers, coder), fail: takers.Fail}
+			in := bufio.NewReader(conn)
+			request, err := http.ReadRequest(in)
+			if err != nil {
+				takers.Fail(err)
+				return
+			}
+			socket, err := gws.NewUpgrader(h, nil).UpgradeFromConn(conn, in, request)
+			if err != nil {
+				takers.Fail(err)
+				return
+			}
+			socket.ReadLoop()
+		})
+	}
+}
+
+// dial makes a socket of a connection, whose messages go to on.
+func dial(conn net.Conn, coder message.Coder, on func(message.Message), fail func(error)) (*gws.Conn, error) {
+	h := &handler{coder: coder, on: func(_ *gws.Conn, m message.Message) error { on(m); return nil }, fail: fail}
+	socket, _, err := gws.NewClientFromConn(h, &gws.ClientOption{Addr: "ws://" + conn.RemoteAddr().String() + "/"}, conn)
+	if err != nil {
+		return nil, err
+	}
+	go socket.ReadLoop()
+	return socket, nil
+}
+
+type sender struct {
+	socket *gws.Conn
+	coder  message.Coder
+	out    []byte
+}
+
+func (s *sender) Send(m message.Message) (err error) {
+	if s.out, err = s.coder.Append(s.out[:0], m); err != nil {
+		return err
+	}
+	return s.socket.WriteMessage(gws.OpcodeBinary, s.out)
+}
+
+// Flush has nothing to do: WriteMessage writes.
+func (*sender) Flush() error { return nil }
+
+func dialSenders(address string, c message.Coding, n int) ([]message.Sender, io.Closer, error) {
+	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (message.Sender, error) {
+		coder, err := c()
+		if err != nil {
+			return nil, err
+		}
+		socket, err := dial(conn, coder, func(message.Message) {}, func(error) {})
+		return &sender{socket: socket, coder: coder}, err
+	})
+}
+
+type caller struct {
+	sender
+	answers chan message.Message
+	failed  chan error
+}
+
+func (c *caller) Call(m message.Message) (message.Message, error) {
+	if err := c.Send(m); err != nil {
+		return m, err
+	}
+	select {
+	case answer := <-c.answers:
+		return answer, nil
+	case err := <-c.failed:
+		return m, fmt.Errorf("reading the answer: %w", err)
+	}
+}
+
+func dialCallers(address string, c message.Coding, n int) ([]message.Caller, io.Closer, error) {
+	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (message.Caller, error) {
+		there, err := c()
+		if err != nil {
+			return nil, err
+		}
+		back, err := c() // the library reads in a goroutine of its own
+		if err != nil {
+			return nil, err
+		}
+		call := &caller{answers: make(chan message.Message, 1), failed: make(chan error, 1)}
+		call.socket, err = dial(conn, back, func(m message.Message) { call.answers <- m }, func(err error) { call.failed <- err })
+		call.coder = there
+		return call, err
+	})
+}

@@ -1,0 +1,389 @@
+package delivery
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"time"
+
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/supervise"
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// Options say what a run measures and how.
+type Options struct {
+	Scenarios []Scenario
+	Engines   []message.Engine
+	Ways      []Way
+	// Payloads are what messages carry; none: nothing but their numbers. All are of one data set.
+	Payloads []Payload
+	// Messages is how many each sender sends in a turn; 0: as many as take a few hundredths of a second.
+	Messages int
+	// Rate is how many requests come to a service in a second, of all clients together.
+	Rate float64
+	// Window is how long they come in a turn.
+	Window time.Duration
+	// Precision is how wide the intervals of ratios are to be, as a share of them: a run ends when
+	// they are, or when Time is over.
+	Precision float64
+	Time      time.Duration
+	// Peer is the address of a node that has the receivers of remote scenarios; "": one is started.
+	Peer string
+	// Patience is how long receivers wait for a message before it counts as lost, and peers for an answer.
+	Patience time.Duration
+	Seed     uint64
+	Command  []string
+	Progress func(phase string, done, total int64, timed bool)
+}
+
+// Reference is the engine that others are compared with.
+const Reference = "plain"
+
+// twinOf is the second name of what others are compared with.
+func twinOf(name string) string { return name + " (twin)" }
+
+// shorter is by how much the turns of the reference's twin are shorter than its own.
+const shorter = 4
+
+const (
+	rounds       = 6
+	tries        = 9                     // rounds of a service, in which the highest rate is looked for
+	turnLength   = 50 * time.Millisecond // over a hundred times what it takes to tell that all have come
+	likely       = 0.8                   // as a share of what clients get that ask as soon as they are answered: the first rate that is tried
+	leastProcess = 5                     // of each scenario: fewer give no interval
+)
+
+// payloads are what the cells of an engine carry.
+func (o Options) payloads() []Payload {
+	if len(o.Payloads) == 0 {
+		return []Payload{{}}
+	}
+	return o.Payloads
+}
+
+// pairs is how many senders a scenario has here.
+func (s Scenario) pairs() int { return cmp.Or(s.Pairs, runtime.NumCPU()) }
+
+// data is the name that a record has for a scenario with these payloads.
+func (o Options) data(s Scenario) string {
+	if p := o.payloads()[0]; p.Data != "" {
+		return s.Name + "/" + p.Data
+	}
+	return s.Name
+}
+
+// Header is the first line of the record.
+func Header(o Options) record.Run {
+	env := host.Environment()
+	first := o.payloads()[0]
+	h := record.Run{
+		Started: time.Now(), Command: o.Command, Grade: record.Messages, Env: env,
+		Reference: name(Reference, first), Twin: twinOf(name(Reference, first)), Seconds: o.Time.Seconds(), Precision: o.Precision,
+	}
+	for _, e := range o.Engines {
+		for _, p := range o.payloads() {
+			info := record.CodecInfo{Name: name(e.Name, p), Family: e.Name, Module: e.Module, Version: env.Version(e.Module)}
+			h.Codecs = append(h.Codecs, info)
+			if info.Name == h.Reference {
+				info.Name = h.Twin
+				h.Codecs = append(h.Codecs, info)
+			}
+		}
+	}
+	for _, w := range o.Ways {
+		h.Models = append(h.Models, string(w))
+	}
+	for _, s := range o.Scenarios {
+		h.Data = append(h.Data, record.DataInfo{Name: o.data(s), About: s.about()})
+	}
+	return h
+}
+
+// about is a line on a scenario.
+func (s Scenario) about() string {
+	where := "in the same process"
+	if s.Remote {
+		where = "in another process"
+	}
+	if s.Service {
+		return fmt.Sprintf("a service in another process and %d clients, each with one request under way", s.pairs())
+	}
+	if s.pairs() == 1 {
+		return "one sender and its receiver, " + where
+	}
+	return fmt.Sprintf("%d senders, each with its receiver, %s", s.pairs(), where)
+}
+
+// run is a run in progress.
+type run struct {
+	Options
+	program string
+	dir     string
+	write   func(any) error
+	seen    record.Record
+	start   time.Time
+	next    int
+}
+
+// part is what a run knows of a scenario.
+type part struct {
+	Scenario
+	data  string
+	cells []Cell // without a fault
+	turns int    // processes that measured it
+	took  time.Duration
+}
+
+// Run proves and measures and writes everything behind the [Header] to out, the last line included.
+func Run(ctx context.Context, o Options, out *record.Writer) error {
+	program, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "wirebench-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	r := &run{Options: o, program: program, dir: dir, write: out.Write, seen: record.Record{Run: Header(o)}}
+	failed := r.measure(ctx)
+	end := record.End{Finished: time.Now(), Why: "complete"}
+	switch {
+	case ctx.Err() != nil:
+		end.Why = "interrupted"
+	case failed != nil:
+		end.Why = "failed: " + failed.Error()
+	}
+	return errors.Join(failed, out.Write(end))
+}
+
+func (r *run) measure(ctx context.Context) error {
+	var parts []*part
+	for i, s := range r.Scenarios {
+		r.Progress("proving "+s.Name, int64(i), int64(len(r.Scenarios)), false)
+		p := &part{Scenario: s, data: r.data(s)}
+		if err := r.prove(ctx, p); err != nil {
+			return err
+		}
+		parts = append(parts, p)
+	}
+	r.start = time.Now()
+	for {
+		since := time.Since(r.start)
+		r.Progress("measuring", int64(since), int64(max(since, r.Time)), true)
+		p := r.choose(parts)
+		if p == nil {
+			return nil
+		}
+		if err := r.time(ctx, p); err != nil {
+			return err
+		}
+	}
+}
+
+// prove finds which cells a scenario has, and what they take, roughly.
+func (r *run) prove(ctx context.Context, p *part) error {
+	var cells []Cell
+	for _, e := range r.Engines {
+		for _, w := range r.Ways {
+			if w.paced() != p.Service {
+				continue
+			}
+			for _, load := range r.payloads() {
+				cell := Cell{Engine: e.Name, Way: w, Payload: load}
+				twin := cell
+				twin.Twin = true
+				why := lacks(e, p.Scenario, w)
+				if why == "" && e.Loopback && r.Peer != "" {
+					why = "between processes of one machine only"
+				}
+				if why != "" {
+					c := record.Cell{Key: r.task(p, nil).key(cell), Reason: why}
+					if err := r.found(c); err != nil {
+						return err
+					}
+					continue
+				}
+				cells = append(cells, cell)
+				if cell.name() == r.seen.Run.Reference {
+					cells = append(cells, twin)
+				}
+			}
+		}
+	}
+	t := r.task(p, cells)
+	t.Prove = true
+	rough := make(map[record.Key]float64)
+	err := r.sparing(ctx, t, func(e Event) error {
+		if e.Cell == nil {
+			return nil
+		}
+		if e.Cell.Fault == "" && e.Cell.Reason == "" {
+			rough[e.Cell.Key] = e.Cell.Rough
+		}
+		return r.found(*e.Cell)
+	})
+	if err != nil {
+		return err
+	}
+	for _, c := range cells {
+		took, ok := rough[t.key(c)]
+		if !ok {
+			continue
+		}
+		p.cells = append(p.cells, r.planned(p, c, took))
+	}
+	return nil
+}
+
+// planned is a cell with the length of its turns, or its rate, by what a message takes, ns.
+func (r *run) planned(p *part, c Cell, took float64) Cell {
+	switch c.Way {
+	case P99:
+		c.Rate = r.Rate
+	case Capacity:
+		if c.Rate == 0 {
+			c.Rate = likely * 1e9 / took
+		}
+	default:
+		// The cell's messages come from all senders at once.
+		c.Turn = cmp.Or(r.Messages, max(int(float64(turnLength)/took/float64(p.pairs())), 1))
+		if c.Twin {
+			c.Turn = max(c.Turn/shorter, 1)
+		}
+	}
+	return c
+}
+
+// learn plans the next processes by what messages took in those before: the proof's few messages tell it roughly.
+func (r *run) learn(p *part) {
+	took := make(map[record.Key][]float64)
+	for _, b := range r.seen.Blocks {
+		took[b.Key] = append(took[b.Key], b.NS)
+	}
+	for i, c := range p.cells {
+		if times := took[r.task(p, nil).key(c)]; times != nil {
+			p.cells[i] = r.planned(p, c, stats.Median(times))
+		}
+	}
+}
+
+// found notes what is known of a cell before it is measured.
+func (r *run) found(c record.Cell) error {
+	r.seen.Cells = append(r.seen.Cells, c)
+	return r.write(c)
+}
+
+func (r *run) task(p *part, cells []Cell) Task {
+	t := Task{
+		Scenario: p.Name, Pairs: p.pairs(), Remote: p.Remote, Peer: r.Peer, Data: p.data, Cells: cells,
+		Rounds: rounds, Process: r.next, Seed: r.Seed, Box: filepath.Join(r.dir, "box"), Patience: r.Patience,
+	}
+	if p.Service {
+		t.Rounds, t.Window = tries, r.Window
+	}
+	return t
+}
+
+// sparing runs a task, and when a cell ends the process again without that one, and without those
+// of which the process had told.
+func (r *run) sparing(ctx context.Context, t Task, on func(Event) error) error {
+	for len(t.Cells) > 0 {
+		told, timed := make(map[record.Key]bool), false
+		p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Patience: 4 * r.Patience}
+		err := supervise.Run(ctx, p, t, func(e Event) (bool, error) {
+			if e.Cell != nil {
+				told[e.Cell.Key] = true
+			}
+			timed = timed || e.Process != nil
+			return e.Done, on(e)
+		})
+		var dead *supervise.Death
+		if !errors.As(err, &dead) || dead.Cell >= len(t.Cells) {
+			return err
+		}
+		at := t.Cells[dead.Cell]
+		if t.Prove {
+			err = on(Event{Cell: &record.Cell{Key: t.key(at), Fault: dead.Why}})
+		} else {
+			err = on(Event{Fault: &record.Fault{Key: t.key(at), Process: t.Process, Fault: dead.Why}})
+		}
+		if err != nil || timed { // it was at its end
+			return err
+		}
+		t.Cells = slices.DeleteFunc(slices.Clone(t.Cells), func(c Cell) bool { return c == at || told[t.key(c)] })
+	}
+	return nil
+}
+
+// choose is the scenario that is measured next: the one with the fewest processes of those that have too
+// wide an interval and fit into the time. nil: there is none.
+func (r *run) choose(parts []*part) *part {
+	var next *part
+	left := r.Time - time.Since(r.start)
+	for _, p := range parts {
+		switch {
+		case len(p.cells) == 0, p.turns > 0 && p.took > left, p.turns >= leastProcess && r.narrow(p):
+		case next == nil || p.turns < next.turns:
+			next = p
+		}
+	}
+	return next
+}
+
+// narrow reports whether all ratios of a scenario are known as well as they are to be.
+func (r *run) narrow(p *part) bool {
+	if r.Precision == 0 {
+		return false
+	}
+	panels := r.seen.Only([]string{p.data}, nil).Panels()
+	for _, c := range p.cells {
+		key := r.task(p, nil).key(c)
+		panel := panels[key.Column()]
+		if key.Codec == r.seen.Run.Reference || key.Codec == r.seen.Run.Twin || panel == nil || panel.Size(key.Codec) == 0 {
+			continue
+		}
+		if w := panel.Ratio(key.Codec, r.seen.Run.Reference).Relative(); !(w <= r.Precision) {
+			return false
+		}
+	}
+	return true
+}
+
+// time measures a scenario in one process more.
+func (r *run) time(ctx context.Context, p *part) error {
+	began := time.Now()
+	t := r.task(p, p.cells)
+	r.next++
+	faulty := make(map[record.Key]bool)
+	err := r.sparing(ctx, t, func(e Event) error {
+		switch {
+		case e.Fault != nil:
+			faulty[e.Fault.Key] = true
+			return r.write(*e.Fault)
+		case e.Process != nil:
+			e.Process.Start = began.Sub(r.start).Seconds()
+			r.seen.Processes = append(r.seen.Processes, *e.Process)
+			return r.write(*e.Process)
+		case e.Block != nil:
+			r.seen.Blocks = append(r.seen.Blocks, *e.Block)
+			return r.write(*e.Block)
+		case e.Usage != nil:
+			return r.write(*e.Usage)
+		}
+		return nil
+	})
+	p.cells = slices.DeleteFunc(p.cells, func(c Cell) bool { return faulty[t.key(c)] })
+	p.turns++
+	p.took = time.Since(began)
+	r.learn(p)
+	return err
+}

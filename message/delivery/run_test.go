@@ -1,0 +1,207 @@
+package delivery
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/wirebench/wirebench/engines/plain"
+	"github.com/wirebench/wirebench/engines/unix"
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/record"
+)
+
+// all are the engines of the processes that tests start.
+func all() program { return append(append(plain.Engines(), unix.Engines()...), misbehaved()...) }
+
+// TestMain makes the test's binary a sender's process or a node where it is started as one.
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 {
+		var err error
+		switch os.Args[1] {
+		case ChildCommand:
+			err = Child(context.Background(), all(), os.Stdin, os.Stdout)
+		case NodeCommand:
+			err = ServeParent(context.Background(), all(), os.Stdin, os.Stdout)
+		default:
+			os.Exit(m.Run())
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "wirebench:", err)
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// misbehaved are engines of which each does something that none should.
+func misbehaved() []message.Engine {
+	network := func(disturb func(message.Taker, message.Message)) message.Road[message.Sender] {
+		road := plain.Engines()[0].OneWay
+		serve := road.Serve
+		road.Serve = func(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+			var all message.Takers
+			for _, t := range takers {
+				all = append(all, disturbing{t, disturb})
+			}
+			return serve(host, c, all)
+		}
+		return road
+	}
+	return []message.Engine{
+		{Name: "dies", OneWay: network(func(_ message.Taker, m message.Message) {
+			if m.Number == 10 {
+				panic("the receiver is dead")
+			}
+		})},
+		{Name: "exits", OneWay: message.Road[message.Sender]{
+			Serve: plain.Engines()[0].OneWay.Serve,
+			Dial: func(string, message.Coding, int) ([]message.Sender, io.Closer, error) {
+				os.Exit(3)
+				return nil, nil, nil
+			},
+		}},
+		{Name: "loses", OneWay: network(func(t message.Taker, m message.Message) {
+			if m.Number != 10 {
+				t.Take(m)
+			}
+		})},
+		{Name: "refuses", OneWay: message.Road[message.Sender]{
+			Serve: plain.Engines()[0].OneWay.Serve,
+			Dial: func(string, message.Coding, int) ([]message.Sender, io.Closer, error) {
+				return nil, nil, errors.New("not today")
+			},
+		}},
+	}
+}
+
+type disturbing struct {
+	message.Taker
+	take func(message.Taker, message.Message)
+}
+
+func (d disturbing) Take(m message.Message) { d.take(d.Taker, m) }
+
+// measured runs options and reads the record.
+func measured(t *testing.T, o Options) record.Record {
+	t.Helper()
+	o.Progress = func(string, int64, int64, bool) {}
+	dir := filepath.Join(t.TempDir(), "record")
+	w, err := record.Create(dir, Header(o))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(Run(t.Context(), o, w), w.Close()); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec
+}
+
+// Every cell that an engine offers has a time from every process, and the others have a reason.
+func TestRun(t *testing.T) {
+	o := Options{
+		Scenarios: Scenarios, Engines: append(plain.Engines(), unix.Engines()...), Ways: Ways,
+		Messages: 20, Rate: 1000, Window: 50 * time.Millisecond, Time: 3 * time.Second, Patience: 2 * time.Second,
+	}
+	rec := measured(t, o)
+	blocks, usages := make(map[record.Key]int), make(map[record.Key]int)
+	for _, b := range rec.Blocks {
+		blocks[b.Key]++
+		turns := rounds
+		if b.Data == "service" {
+			turns = tries
+		}
+		if !(b.NS > 0) || b.NS > 1e9 || b.Batches != turns {
+			t.Errorf("%+v", b)
+		}
+	}
+	for _, u := range rec.Usages {
+		usages[u.Key]++
+	}
+	measured := make(map[string]int)
+	for _, p := range rec.Processes {
+		measured[p.Data]++
+	}
+	for _, s := range Scenarios {
+		if measured[s.Name] == 0 {
+			t.Errorf("no process measured %s", s.Name)
+		}
+	}
+	for _, c := range rec.Cells {
+		if c.Fault != "" {
+			t.Errorf("%+v", c)
+		}
+		if n := blocks[c.Key]; c.Reason == "" && (n != measured[c.Data] || n != usages[c.Key]) || c.Reason != "" && n != 0 {
+			t.Errorf("%+v: %d times of %d processes, reason %q", c.Key, n, measured[c.Data], c.Reason)
+		}
+	}
+	if rec.End == nil || rec.End.Why != "complete" {
+		t.Errorf("the run's end: %+v", rec.End)
+	}
+}
+
+// What one engine does costs its own cell.
+func TestRunWithMisbehavedEngines(t *testing.T) {
+	o := Options{
+		Scenarios: []Scenario{Scenarios[2]}, Engines: all(), Ways: []Way{OneWay},
+		Messages: 20, Time: time.Second, Patience: 500 * time.Millisecond,
+	}
+	rec := measured(t, o)
+	want := map[string]string{
+		"plain": "", "plain (twin)": "", "unix": "",
+		"dies": "the receiver is dead", "exits": "killed the process", "loses": "1 of 16 messages of sender 0 were lost", "refuses": "not today",
+	}
+	for _, c := range rec.Cells {
+		fault, known := want[c.Codec]
+		if !known || fault == "" && c.Fault != "" || !strings.Contains(c.Fault, fault) {
+			t.Errorf("%s: %q, want %q", c.Codec, c.Fault, fault)
+		}
+		delete(want, c.Codec)
+	}
+	if len(want) > 0 {
+		t.Errorf("no cells of %v", want)
+	}
+}
+
+// The receivers may be on another machine.
+func TestRunWithPeer(t *testing.T) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan error)
+	go func() { ended <- Serve(ctx, all(), l) }()
+	rec := measured(t, Options{
+		Scenarios: []Scenario{Scenarios[2]}, Engines: append(plain.Engines(), unix.Engines()...), Ways: []Way{OneWay},
+		Messages: 20, Time: time.Second, Patience: time.Second, Peer: l.Addr().String(),
+	})
+	stop()
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	for _, c := range rec.Cells {
+		switch c.Codec {
+		case "unix":
+			if c.Reason != "between processes of one machine only" {
+				t.Errorf("%+v", c)
+			}
+		default:
+			if c.Fault != "" || c.Reason != "" {
+				t.Errorf("%+v", c)
+			}
+		}
+	}
+}

@@ -1,0 +1,209 @@
+package idle
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/supervise"
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// Options say what a run measures and how.
+type Options struct {
+	Engines []message.Engine
+	// Counts are how many processes are spawned, each by itself, the fewest first.
+	Counts []int
+	// Rounds is how often each engine spawns each count; fewer than five give no intervals.
+	Rounds int
+	// Readings of the memory are made while all wait, that time apart.
+	Readings int
+	Between  time.Duration
+	// Memory is how many bytes the processes of an engine may take; what would need more is not spawned.
+	Memory uint64
+	// Patience is how long those that were woken may take, and how long spawning may.
+	Patience time.Duration
+	Seed     uint64
+	Command  []string
+	Progress func(phase string, done, total int64, timed bool)
+}
+
+// Reference is the engine that others are compared with: its processes are goroutines.
+const Reference = "plain"
+
+// The models of a record: the time of one process, spawned or woken.
+const (
+	Spawn = "spawn"
+	Wake  = "wake"
+)
+
+// Name is what a record calls a count, as it calls a data set.
+func Name(n int) string { return fmt.Sprintf("idle-%d", n) }
+
+// Header is the first line of the record.
+func Header(o Options) record.Run {
+	env := host.Environment()
+	h := record.Run{
+		Started: time.Now(), Command: o.Command, Grade: record.Messages, Env: env,
+		Reference: Reference, Models: []string{Spawn, Wake},
+	}
+	for _, e := range o.Engines {
+		h.Codecs = append(h.Codecs, record.CodecInfo{Name: e.Name, Family: e.Name, Module: e.Module, Version: env.Version(e.Module)})
+	}
+	for _, n := range o.Counts {
+		h.Data = append(h.Data, record.DataInfo{Name: Name(n), About: fmt.Sprintf("%s idle processes in one of the operating system", grouped(n))})
+	}
+	return h
+}
+
+// grouped writes a number with commas between thousands.
+func grouped(n int) string {
+	s := fmt.Sprint(n)
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}
+
+// run is a run in progress.
+type run struct {
+	Options
+	program, dir string
+	write        func(any) error
+	per          map[string]float64 // resident bytes of a process, by engine, as the largest count had it
+	process      int
+}
+
+// Run measures and writes everything behind the [Header] to out, the last line included.
+func Run(ctx context.Context, o Options, out *record.Writer) error {
+	program, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "wirebench-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	r := &run{Options: o, program: program, dir: dir, write: out.Write, per: make(map[string]float64)}
+	failed := r.measure(ctx)
+	end := record.End{Finished: time.Now(), Why: "complete"}
+	switch {
+	case ctx.Err() != nil:
+		end.Why = "interrupted"
+	case failed != nil:
+		end.Why = "failed: " + failed.Error()
+	}
+	return errors.Join(failed, out.Write(end))
+}
+
+func (r *run) measure(ctx context.Context) error {
+	rng := rand.New(rand.NewPCG(r.Seed, 0))
+	done, total := int64(0), int64(len(r.Counts)*r.Rounds*len(r.Engines))
+	for _, n := range r.Counts {
+		engines, err := r.possible(n)
+		if err != nil {
+			return err
+		}
+		done += int64(r.Rounds * (len(r.Engines) - len(engines)))
+		for range r.Rounds {
+			rng.Shuffle(len(engines), func(i, j int) { engines[i], engines[j] = engines[j], engines[i] })
+			if err := r.write(record.Process{ID: r.process, Data: Name(n), Rounds: 1}); err != nil {
+				return err
+			}
+			for _, e := range slices.Clone(engines) {
+				r.Progress(fmt.Sprintf("spawning %s of %s", grouped(n), e.Name), done, total, false)
+				fault, err := r.spawn(ctx, e.Name, n)
+				if err != nil {
+					return err
+				}
+				if fault {
+					engines = slices.DeleteFunc(engines, func(other message.Engine) bool { return other.Name == e.Name })
+				}
+				done++
+			}
+			r.process++
+		}
+	}
+	return nil
+}
+
+// possible are the engines that can spawn so many; of each cell it is noted whether it can.
+func (r *run) possible(n int) (engines []message.Engine, err error) {
+	for _, e := range r.Engines {
+		why := ""
+		need := r.per[e.Name] * float64(n)
+		switch {
+		case e.Spawn == nil:
+			why = "no processes"
+		case need > float64(r.Memory):
+			why = fmt.Sprintf("they would take %.1f GiB, by what fewer took, and %.1f are allowed", need/(1<<30), float64(r.Memory)/(1<<30))
+		default:
+			engines = append(engines, e)
+		}
+		for _, model := range []string{Spawn, Wake} {
+			key := record.Key{Codec: e.Name, Data: Name(n), Model: model}
+			if err := r.write(record.Cell{Key: key, Reason: why}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return engines, nil
+}
+
+// spawn lets an engine spawn so many processes, and reports whether it failed at that.
+func (r *run) spawn(ctx context.Context, engine string, n int) (fault bool, err error) {
+	t := Task{Engine: engine, N: n, Readings: r.Readings, Between: r.Between, Patience: r.Patience, Box: filepath.Join(r.dir, "box")}
+	p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Patience: 2*r.Patience + r.Between}
+	key := func(model string) record.Key { return record.Key{Codec: engine, Data: Name(n), Model: model} }
+	failed := func(why string) error {
+		fault = true
+		why = strings.ReplaceAll(why, "\n", "; ")
+		for _, model := range []string{Spawn, Wake} {
+			if err := r.write(record.Fault{Key: key(model), Process: r.process, Fault: why}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	err = supervise.Run(ctx, p, t, func(e Event) (bool, error) {
+		switch {
+		case e.Fault != "":
+			return e.Done, failed(e.Fault)
+		case e.Seen == nil:
+			return e.Done, nil
+		}
+		s := *e.Seen
+		idle := record.Usage{Process: r.process, Key: key(Spawn)}
+		for _, m := range s.Readings {
+			idle.Heap = append(idle.Heap, more(m.Heap, s.Before.Heap)/float64(n))
+			idle.Resident = append(idle.Resident, more(m.Resident, s.Before.Resident)/float64(n))
+		}
+		if len(idle.Resident) > 0 {
+			r.per[engine] = stats.Median(idle.Resident)
+		}
+		per := func(d time.Duration) float64 { return float64(max(d, 1)) / float64(n) }
+		return e.Done, errors.Join(
+			r.write(idle),
+			r.write(record.Block{Process: r.process, Key: key(Spawn), NS: per(s.Spawn), Batches: 1, Ops: n}),
+			r.write(record.Block{Process: r.process, Key: key(Wake), NS: per(s.Wake), Batches: 1, Ops: n}),
+		)
+	})
+	var dead *supervise.Death
+	if errors.As(err, &dead) {
+		err = failed(dead.Why)
+	}
+	return fault, err
+}
+
+// more is by how much one count of bytes is above another, 0 if it is not.
+func more(a, b uint64) float64 { return float64(max(a, b) - b) }
