@@ -54,6 +54,9 @@ due: p99 is what 99 of 100 answers took at most at the rate of --rate, capacity 
 rate at which that was 10 ms or less.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if f.messages < 1 && cmd.Flags().Changed("messages") {
+				return usagef("--messages %d: a turn has one message at least", f.messages)
+			}
 			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
@@ -157,8 +160,6 @@ func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
 	switch {
 	case len(f.codecs) > 0 && f.data == "":
 		return o, usagef("--codec needs --data: what messages are to carry")
-	case f.messages < 0:
-		return o, usagef("--messages %d: a turn has one message at least", f.messages)
 	case !(f.rate > 0) || f.rate > 1e7:
 		return o, usagef("--rate %v: requests come more than 0 and at most 10,000,000 times a second", f.rate)
 	case f.time < 0 || f.patience <= 0:
@@ -247,11 +248,14 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 	if err != nil {
 		return errors.Join(failed, err)
 	}
+	if !slices.ContainsFunc(recs, func(r record.Record) bool { return len(r.Blocks) > 0 || len(r.Cells) > 0 }) && failed != nil {
+		return failed // there is nothing to show
+	}
 	if err := p.print(os.Stdout, recs, part{format: "text"}); err != nil {
 		return errors.Join(failed, err)
 	}
 	if failed != nil {
-		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+dir)
+		return fmt.Errorf("%w; what was measured before is kept: wirebench report %s", makeRoom(failed, "run again"), dir)
 	}
 	return kept(ctx, dir)
 }
