@@ -156,7 +156,7 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 	}
 	if rec.Run.Grade == record.Messages {
 		lines = slices.DeleteFunc(lines, func(l [2]string) bool { return l[0] == "Noise" }) // nothing probes the machine
-		lines = append(lines, messagesText...)
+		lines = append(lines, usageText(tables)...)
 	}
 	if text := referenceText(rec.Run); text != "" {
 		lines = append(lines, [2]string{"×", text})

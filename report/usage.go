@@ -65,12 +65,33 @@ func used(t Table, i int) []column {
 	})
 }
 
-// messagesText explains the columns of tables of messages.
-var messagesText = [][2]string{
-	{"msgs/s", "Messages in a second, of all senders together."},
-	{"CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
-	{"memory", "The most that these processes had at once by then, with what the other engines of the run took before."},
-	{"wire", "Bytes of a message as its codec writes it, and 8 for the numbers by which receivers find what was lost, came twice or out of order."},
+// usageTexts explain the columns that tables of messages have, by their names.
+var usageTexts = []struct{ name, label, text string }{
+	{"rate", "msgs/s", "Messages in a second, of all senders together."},
+	{"cpu", "CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
+	{"memory", "memory", "The most that these processes had at once by then, with what the other engines of the run took before."},
+	{"p50", "p99", "What 99 of 100 answers took at most, counted from when the request was due; half of them, and 99.9 of 100, took less than the columns beside it tell."},
+	{"heap", "heap", "Memory of one process that waits: objects and stacks, garbage among them, and what the operating system gave (resident), by the last of the readings."},
+	{"wire", "wire", "Bytes of a message as its codec writes it, and 8 for the numbers by which receivers find what was lost, came twice or out of order."},
+}
+
+// usageText explains the columns of the tables of a run that measures messages.
+func usageText(tables []Table) (lines [][2]string) {
+	has := make(map[string]bool)
+	for _, t := range tables {
+		for i := range t.Models {
+			for _, c := range used(t, i) {
+				has[c.name] = true
+			}
+			has["wire"] = has["wire"] || slices.ContainsFunc(t.Rows, func(r Row) bool { return encoded(r) > 0 })
+		}
+	}
+	for _, text := range usageTexts {
+		if has[text.name] {
+			lines = append(lines, [2]string{text.label, text.text})
+		}
+	}
+	return lines
 }
 
 // rates are the models whose time is that between two messages: its inverse is how many there are in a second.
