@@ -63,7 +63,8 @@ func (w *Writer) Flush() error {
 type Reader struct {
 	r     *bufio.Reader
 	coder message.Coder
-	buf   []byte
+	large []byte // for frames that do not fit into the buffer of r
+	past  int    // bytes of the frame before, which its value may still refer to
 }
 
 // NewReader reads from r.
@@ -74,23 +75,39 @@ func NewReader(r io.Reader, c message.Coder) *Reader {
 // Read reads a message, whose value is good until the next one is read. Where the stream ends
 // between two messages the error is io.EOF.
 func (r *Reader) Read() (message.Message, error) {
-	var length [lengthSize]byte
-	if _, err := io.ReadFull(r.r, length[:]); err != nil {
-		if errors.Is(err, io.ErrUnexpectedEOF) {
-			err = fmt.Errorf("the connection ended in the length of a frame: %w", err)
+	if _, err := r.r.Discard(r.past); err != nil {
+		return message.Message{}, err
+	}
+	r.past = 0
+	length, err := r.r.Peek(lengthSize)
+	if err != nil {
+		if len(length) > 0 && errors.Is(err, io.EOF) {
+			err = fmt.Errorf("the connection ended in the length of a frame: %w", io.ErrUnexpectedEOF)
 		}
 		return message.Message{}, err
 	}
-	n := int(binary.BigEndian.Uint32(length[:]))
+	n := int(binary.BigEndian.Uint32(length))
 	if n > Most {
 		return message.Message{}, fmt.Errorf("a frame of %d bytes; it has %d at most", n, Most)
 	}
-	if cap(r.buf) < n {
-		r.buf = make([]byte, n)
-	}
-	b := r.buf[:n]
-	if _, err := io.ReadFull(r.r, b); err != nil {
+	b, err := r.frame(lengthSize + n)
+	if err != nil {
 		return message.Message{}, fmt.Errorf("the connection ended in a frame: %w", io.ErrUnexpectedEOF)
 	}
-	return r.coder.Read(b)
+	return r.coder.Read(b[lengthSize:])
+}
+
+// frame returns the next n bytes, where they lie if they fit into the buffer.
+func (r *Reader) frame(n int) ([]byte, error) {
+	if n <= r.r.Size() {
+		b, err := r.r.Peek(n)
+		r.past = len(b)
+		return b, err
+	}
+	if cap(r.large) < n {
+		r.large = make([]byte, n)
+	}
+	b := r.large[:n]
+	_, err := io.ReadFull(r.r, b)
+	return b, err
 }

@@ -87,3 +87,35 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// padded are messages with so many bytes behind their numbers.
+type padded struct {
+	message.Coder
+	size int
+}
+
+func (p padded) Append(dst []byte, m message.Message) ([]byte, error) {
+	dst, err := p.Coder.Append(dst, m)
+	return append(dst, make([]byte, p.size)...), err
+}
+
+// Frames may be larger than the reader's buffer, and as large as it.
+func TestFramesBeyondTheBuffer(t *testing.T) {
+	var b bytes.Buffer
+	sizes := []int{0, 64<<10 - 13, 64<<10 - 12, 64<<10 - 11, 200_000, 1}
+	for i, size := range sizes {
+		if err := NewWriter(&b, padded{coder(t), size}, 0).Send(message.Message{Number: uint32(i)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := NewReader(&b, coder(t))
+	for i := range sizes {
+		m, err := r.Read()
+		if err != nil || m.Number != uint32(i) {
+			t.Errorf("frame %d: %+v, %v", i, m, err)
+		}
+	}
+	if _, err := r.Read(); !errors.Is(err, io.EOF) {
+		t.Errorf("behind the last one: %v", err)
+	}
+}

@@ -68,7 +68,7 @@ func run() error {
 				return fmt.Errorf("%s, %s, bare: %w", w.engine, w.scenario, err)
 			}
 			bare = append(bare, ns)
-			out := filepath.Join(dir, fmt.Sprintf("%s-%s-%d", w.engine, w.scenario, turn))
+			out := filepath.Join(dir, fmt.Sprintf("%s-%s-%s-%d", w.engine, w.scenario, w.model, turn))
 			if ns, err = wirebench(program, out, w); err != nil {
 				return fmt.Errorf("%s, %s: %w", w.engine, w.scenario, err)
 			}
