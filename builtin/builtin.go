@@ -16,7 +16,7 @@ func Program() cli.Program {
 	return cli.Program{
 		Codecs:      parts.Codecs(),
 		Data:        parts.Data(),
-		Engines:     parts.Engines(),
+		Engines:     engines(),
 		Glue:        []func() codec.Glue{bound.Glue},
 		Roles:       measure.Roles{Reference: "json", Anchors: []string{"noop", "msgpack", "gob", "cbor"}},
 		Maintenance: []func() []maintenance.Module{codecs.Maintenance},

@@ -19,8 +19,10 @@ import (
 	"github.com/wirebench/wirebench/codecs/noop"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/message"
 )
 
 // TestMain makes the test binary the wirebench command of the scripts, and of the
@@ -35,10 +37,18 @@ func TestMain(m *testing.M) {
 // small is a program that is soon built anew, with codecs whose code is made on demand.
 func small() cli.Program {
 	return cli.Program{
-		Codecs: []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs, gencode.Codecs},
-		Data:   []func() []corpus.Set{person.Sets},
-		Roles:  measure.Roles{Reference: "json"},
+		Codecs:  []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs, gencode.Codecs},
+		Data:    []func() []corpus.Set{person.Sets},
+		Engines: []func() []message.Engine{plain.Engines, standIn},
+		Roles:   measure.Roles{Reference: "json"},
 	}
+}
+
+// standIn is an engine that wirebench does not have, as a program of a third party adds one.
+func standIn() []message.Engine {
+	e := plain.Engines()[0]
+	e.Name, e.Module, e.Request = "stand-in", "", message.Road[message.Caller]{}
+	return []message.Engine{e}
 }
 
 func TestScripts(t *testing.T) {

@@ -6,6 +6,7 @@
 package message
 
 import (
+	"errors"
 	"fmt"
 	"io"
 )
@@ -81,6 +82,22 @@ type Sender interface {
 // Caller sends messages to one receiver and waits for the answer to each. It is for one goroutine.
 type Caller interface {
 	Call(Message) (Message, error)
+}
+
+// Runner is a [Sender] or [Caller] of a library whose messages are sent by processes of its own.
+type Runner interface {
+	// Run lets such a process call f, and returns when that has returned. The link is used within f only.
+	Run(f func()) error
+}
+
+// Run calls f where the link is to be used.
+func Run(link any, f func() error) (err error) {
+	r, ok := link.(Runner)
+	if !ok {
+		return f()
+	}
+	failed := r.Run(func() { err = f() })
+	return errors.Join(failed, err)
 }
 
 // Taker is given what a receiver receives: by one goroutine, one message after the other.

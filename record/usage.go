@@ -20,8 +20,8 @@ type Usage struct {
 	P50  float64 `json:"p50,omitempty"`
 	P999 float64 `json:"p999,omitempty"`
 	// Heap and Resident are the bytes that each of many waiting processes took, by readings that were made
-	// a second apart: of objects and stacks, garbage among them, and of what the operating system gave. Both
-	// are without what was in use before the first was spawned.
+	// a second apart: of objects and stacks, and of what the operating system gave. The garbage collector
+	// runs after each reading. Both are without what was in use before the first was spawned.
 	Heap     []float64 `json:"heap,omitempty"`
 	Resident []float64 `json:"resident,omitempty"`
 }

@@ -168,13 +168,22 @@ func (r *route) turn(ctx context.Context, n int) (Turn, error) {
 
 // each runs a function for each sender, in a goroutine of its own where there are several.
 func (r *route) each(f func(int) error) error {
+	within := func(i int) error {
+		link := any(nil)
+		if r.callers != nil {
+			link = r.callers[i]
+		} else {
+			link = r.senders[i]
+		}
+		return message.Run(link, func() error { return f(i) })
+	}
 	if r.pairs() == 1 {
-		return f(0)
+		return within(0)
 	}
 	errs := make([]error, r.pairs())
 	var all sync.WaitGroup
 	for i := range errs {
-		all.Go(func() { errs[i] = f(i) })
+		all.Go(func() { errs[i] = within(i) })
 	}
 	all.Wait()
 	return errors.Join(errs...)

@@ -89,16 +89,19 @@ func turns[Link any](t *testing.T, links []Link, tallies []*message.Tally, each 
 		for i, link := range links {
 			tallies[i].Expect(int64(sent + n))
 			all.Go(func() {
-				for k := range n {
-					if err := each(link, message.Message{From: uint32(i), Number: sent + k}); err != nil {
-						t.Errorf("message %d of sender %d: %v", sent+k, i, err)
-						return
+				err := message.Run(link, func() error {
+					for k := range n {
+						if err := each(link, message.Message{From: uint32(i), Number: sent + k}); err != nil {
+							return fmt.Errorf("message %d of sender %d: %w", sent+k, i, err)
+						}
 					}
-				}
-				if s, ok := any(link).(message.Sender); ok {
-					if err := s.Flush(); err != nil {
-						t.Errorf("flush: %v", err)
+					if s, ok := any(link).(message.Sender); ok {
+						return s.Flush()
 					}
+					return nil
+				})
+				if err != nil {
+					t.Error(err)
 				}
 			})
 		}

@@ -1,4 +1,4 @@
-package parts
+package builtin
 
 import (
 	"github.com/wirebench/wirebench/engines/connect"
@@ -16,8 +16,8 @@ import (
 	"github.com/wirebench/wirebench/message"
 )
 
-// Engines are what carries messages, a line each.
-func Engines() []func() []message.Engine {
+// engines are what carries messages, a line each.
+func engines() []func() []message.Engine {
 	return []func() []message.Engine{
 		plain.Engines,
 		unix.Engines,

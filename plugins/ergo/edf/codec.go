@@ -1,0 +1,89 @@
+// Package edf is EDF, the format of the Ergo framework, by the framework itself.
+package edf
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+
+	"ergo.services/ergo/gen"
+	"ergo.services/ergo/lib"
+	framework "ergo.services/ergo/net/edf"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs are the codecs of this program: EDF by the framework itself.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name: "ergo/edf", Family: "EDF", Languages: codec.OnlyGo, Module: "ergo.services/ergo", Bind: bind,
+		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "the format has no nil []byte: it comes back empty"}},
+	}}
+}
+
+// bind registers the type with all that it is made of, as the framework's users do at the start of their program.
+func bind(t *codec.Type) (codec.Port, error) {
+	if err := register(t.Go, make(map[reflect.Type]bool)); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.ReflectivePort(t, marshal, unmarshal), nil
+}
+
+// register registers a type behind those of its parts.
+func register(t reflect.Type, seen map[reflect.Type]bool) error {
+	if seen[t] {
+		return nil
+	}
+	seen[t] = true
+	switch t.Kind() {
+	case reflect.Pointer:
+		return errors.New("no pointers")
+	case reflect.Slice, reflect.Array:
+		if err := register(t.Elem(), seen); err != nil {
+			return err
+		}
+	case reflect.Map:
+		if err := errors.Join(register(t.Key(), seen), register(t.Elem(), seen)); err != nil {
+			return err
+		}
+	case reflect.Struct:
+		if _, itself := reflect.Zero(t).Interface().(fmt.Stringer); itself && t.PkgPath() == "time" {
+			return nil
+		}
+		for i := range t.NumField() {
+			if err := register(t.Field(i).Type, seen); err != nil {
+				return err
+			}
+		}
+	}
+	if t.Name() == "" || t.PkgPath() == "" {
+		return nil
+	}
+	if err := framework.RegisterTypeOf(reflect.Zero(t).Interface()); !errors.Is(err, gen.ErrTaken) {
+		return err
+	}
+	return nil
+}
+
+func marshal(v any) ([]byte, error) {
+	b := lib.TakeBuffer()
+	defer lib.ReleaseBuffer(b)
+	if err := framework.Encode(reflect.ValueOf(v).Elem().Interface(), b, framework.Options{}); err != nil {
+		return nil, err
+	}
+	return bytes.Clone(b.B), nil
+}
+
+func unmarshal(b []byte, v any) error {
+	got, _, err := framework.Decode(b, framework.Options{})
+	if err != nil {
+		return err
+	}
+	out, in := reflect.ValueOf(v).Elem(), reflect.ValueOf(got)
+	if in.Type() != out.Type() {
+		return fmt.Errorf("a %s came back as %s", out.Type(), in.Type())
+	}
+	out.Set(in)
+	return nil
+}

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/mod/modfile"
+)
+
+// A program of a third party lives in a module of its own, which must have what wirebench needs in the same
+// versions: what is measured in it is compared with what is measured here.
+func TestPluginsHaveTheSameModules(t *testing.T) {
+	paths, err := filepath.Glob("plugins/*/go.mod")
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("%d plugins, %v", len(paths), err)
+	}
+	ours := requirements(t, "go.mod")
+	for _, path := range paths {
+		theirs := requirements(t, path)
+		for name := range theirs {
+			if ours[name] == "" {
+				delete(theirs, name)
+			}
+		}
+		if diff := cmp.Diff(ours, theirs); diff != "" {
+			t.Errorf("modules (-go.mod +%s):\n%s", path, diff)
+		}
+	}
+}
+
+// requirements are the versions of the modules that a go.mod requires.
+func requirements(t *testing.T, path string) map[string]string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mod, err := modfile.Parse(path, data, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	versions := make(map[string]string)
+	for _, r := range mod.Require {
+		versions[r.Mod.Path] = r.Mod.Version
+	}
+	return versions
+}
