@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"ergo.services/ergo"
 	"ergo.services/ergo/act"
@@ -236,6 +237,11 @@ func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) (
 	}
 }
 
+// pooled is how long the library may take for the other connections of its pool, which it makes in the background. Until they
+// are there messages of one process to another overtake each other: it chooses the connection by
+// their number. When all are there it does not tell.
+const pooled = 200 * time.Millisecond
+
 // separator stands between the parts of an address: the node, its host and port, and the numbers that a process's
 // identifier has.
 const separator = ","
@@ -291,6 +297,7 @@ func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Li
 		if _, err := n.Network().GetNode(name); err != nil {
 			return nil, nil, errors.Join(err, ends{n}.Close())
 		}
+		time.Sleep(pooled)
 		var pids []gen.PID
 		for _, part := range parts[2:] {
 			pid := gen.PID{Node: name}
