@@ -34,7 +34,7 @@ var receivers = map[string]func(in io.Reader, out io.Writer) error{"tcp": receiv
 func channel(n int) (float64, error) {
 	type message struct {
 		number uint64
-		value  any
+		_      any // messages of wirebench carry values
 	}
 	c, done := make(chan message, 1024), make(chan uint64)
 	go func() {
