@@ -4,7 +4,6 @@ import (
 	"github.com/wirebench/wirebench/engines/connect"
 	"github.com/wirebench/wirebench/engines/drpc"
 	"github.com/wirebench/wirebench/engines/grpc"
-	"github.com/wirebench/wirebench/engines/hollywood"
 	"github.com/wirebench/wirebench/engines/mangos"
 	"github.com/wirebench/wirebench/engines/nats"
 	"github.com/wirebench/wirebench/engines/netrpc"
@@ -30,6 +29,6 @@ func engines() []func() []message.Engine {
 		mangos.Engines,
 		quic.Engines,
 		websocket.Engines,
-		hollywood.Engines,
+		actors,
 	}
 }

@@ -1,0 +1,7 @@
+//go:build protoactor
+
+package parts
+
+import "github.com/wirebench/wirebench/engines/protoactor"
+
+var actors = protoactor.Engines

@@ -1,0 +1,183 @@
+// Package protoactor carries messages between actors of github.com/asynkron/protoactor-go.
+package protoactor
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"strconv"
+	"time"
+
+	"github.com/asynkron/protoactor-go/actor"
+	"github.com/asynkron/protoactor-go/remote"
+	"google.golang.org/protobuf/types/known/wrapperspb"
+
+	"github.com/wirebench/wirebench/message"
+)
+
+// Engines are the engines of this package.
+func Engines() []message.Engine {
+	return []message.Engine{{
+		Name: "protoactor", Module: "github.com/asynkron/protoactor-go", MostBytes: mostBytes,
+		Pressure: "messages pile up in queues that grow without limit: the receiver's mailbox, and between processes before it that of the connection",
+		About: "an actor for each receiver, sent values within a process; between two its remote, which batches, sends what the run's codec " +
+			"encodes as the Protocol Buffers message BytesValue",
+		OneWay:  message.Road[message.Sender]{Local: local(senders)},
+		Batched: message.Road[message.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: message.Road[message.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		Spawn:   spawnMany,
+	}}
+}
+
+// patience is how long an answer may take.
+const patience = 10 * time.Second
+
+// name is that of the actor of a receiver.
+func name(i int) string { return "pong" + strconv.Itoa(i) }
+
+// start makes a system of actors. What it logs, such as each start and end, nobody has asked for.
+func start() *actor.ActorSystem {
+	return actor.NewActorSystem(actor.WithLoggerFactory(func(*actor.ActorSystem) *slog.Logger { return slog.New(slog.DiscardHandler) }))
+}
+
+// pong is the actor of a receiver.
+type pong struct {
+	takers message.Takers
+	coder  message.Coder // of messages that come from elsewhere
+}
+
+// Receive is called by the library.
+func (p *pong) Receive(c actor.Context) {
+	switch in := c.Message().(type) {
+	case message.Message:
+		if answer, ok := p.take(c, in); ok {
+			c.Respond(answer)
+		}
+	case *wrapperspb.BytesValue:
+		m, err := p.coder.Read(in.Value)
+		if err != nil {
+			p.takers.Fail(err)
+			return
+		}
+		answer, ok := p.take(c, m)
+		if !ok {
+			return
+		}
+		b, err := p.coder.Append(nil, answer)
+		if err != nil {
+			p.takers.Fail(err)
+			return
+		}
+		c.Respond(wrapperspb.Bytes(b))
+	}
+}
+
+// take hands a message over, and returns the answer where one is waited for.
+func (p *pong) take(c actor.Context, m message.Message) (answer message.Message, waited bool) {
+	t, err := p.takers.Of(m)
+	switch {
+	case err != nil:
+		return m, false
+	case c.Sender() == nil:
+		t.Take(m)
+		return m, false
+	}
+	return t.Answer(m), true
+}
+
+// spawn starts an actor for each taker.
+func spawn(s *actor.ActorSystem, c message.Coding, takers message.Takers) (pids []*actor.PID, err error) {
+	for i := range takers {
+		coder, err := c()
+		if err != nil {
+			return pids, err
+		}
+		pid, err := s.Root.SpawnNamed(actor.PropsFromProducer(func() actor.Actor { return &pong{takers, coder} }), name(i))
+		if err != nil {
+			return pids, err
+		}
+		pids = append(pids, pid)
+	}
+	return pids, nil
+}
+
+// link is what a sender has.
+type link struct {
+	system *actor.ActorSystem
+	pid    *actor.PID
+	coder  message.Coder // nil: values are sent
+}
+
+func (l *link) message(m message.Message) (any, error) {
+	if l.coder == nil {
+		return m, nil
+	}
+	b, err := l.coder.Append(nil, m)
+	return wrapperspb.Bytes(b), err
+}
+
+func (l *link) Send(m message.Message) error {
+	out, err := l.message(m)
+	if err == nil {
+		l.system.Root.Send(l.pid, out)
+	}
+	return err
+}
+
+// Flush has nothing to do: the library sends what it has.
+func (*link) Flush() error { return nil }
+
+func (l *link) Call(m message.Message) (message.Message, error) {
+	out, err := l.message(m)
+	if err != nil {
+		return m, err
+	}
+	answer, err := l.system.Root.RequestFuture(l.pid, out, patience).Result()
+	if err != nil {
+		return m, err
+	}
+	switch in := answer.(type) {
+	case message.Message:
+		return in, nil
+	case *wrapperspb.BytesValue:
+		return l.coder.Read(in.Value)
+	}
+	return m, fmt.Errorf("an answer of type %T", answer)
+}
+
+func senders(l *link) message.Sender { return l }
+func callers(l *link) message.Caller { return l }
+
+// end stops actors, and what connects them with others.
+type end struct {
+	system *actor.ActorSystem
+	remote *remote.Remote
+	pids   []*actor.PID
+}
+
+func (e end) Close() (err error) {
+	for _, pid := range e.pids {
+		err = errors.Join(err, e.system.Root.PoisonFuture(pid).Wait())
+	}
+	if e.remote != nil {
+		err = errors.Join(err, disconnect(e.system, e.remote))
+	}
+	e.system.Shutdown()
+	return err
+}
+
+func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
+	return func(c message.Coding, takers message.Takers) (all []Link, _ io.Closer, _ error) {
+		s := start()
+		pids, err := spawn(s, c, takers)
+		here := end{system: s, pids: pids}
+		if err != nil {
+			return nil, nil, errors.Join(err, here.Close())
+		}
+		for _, pid := range pids {
+			all = append(all, as(&link{system: s, pid: pid}))
+		}
+		return all, here, nil
+	}
+}

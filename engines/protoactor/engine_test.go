@@ -1,0 +1,58 @@
+package protoactor
+
+import (
+	"errors"
+	"io"
+	"net"
+	"testing"
+
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/message/enginetest"
+)
+
+func TestEngines(t *testing.T) {
+	for _, e := range Engines() {
+		e.Batched.Serve, e.Request.Serve = served(e.Batched.Serve), served(e.Request.Serve)
+		t.Run(e.Name, func(t *testing.T) { enginetest.Run(t, e) })
+	}
+}
+
+type serving = func(string, message.Coding, message.Takers) (string, io.Closer, error)
+
+// served waits until the server runs. Whenever the library starts, it sets the logger of gRPC, which has no lock for that: in
+// one process, Dial would do that while the server of Serve logs that it starts. It greets who connects
+// when it has done so.
+func served(serve serving) serving {
+	return func(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+		address, there, err := serve(host, c, takers)
+		if err != nil {
+			return "", nil, err
+		}
+		to, err := net.ResolveTCPAddr("tcp", address)
+		if err != nil {
+			return "", nil, errors.Join(err, there.Close())
+		}
+		conn, err := net.DialTCP("tcp", nil, to)
+		if err != nil {
+			return "", nil, errors.Join(err, there.Close())
+		}
+		if _, err := conn.Read(make([]byte, 1)); err != nil {
+			return "", nil, errors.Join(err, conn.Close(), there.Close())
+		}
+		return address, guest{there, conn}, nil
+	}
+}
+
+// guest is a server, and a connection to it.
+type guest struct {
+	io.Closer
+	conn *net.TCPConn
+}
+
+// Close ends the connection as the server expects it of a visitor, and waits for the server to do so too: a reset it would log
+// without regard to who sets its logger.
+func (g guest) Close() error {
+	err := g.conn.CloseWrite()
+	_, e := io.Copy(io.Discard, g.conn)
+	return errors.Join(err, e, g.conn.Close(), g.Closer.Close())
+}
