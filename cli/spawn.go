@@ -75,7 +75,7 @@ func (f *spawnFlags) run(ctx context.Context, p Program) error {
 	}
 	var able []string
 	for _, e := range c.engines {
-		if e.Spawn != nil {
+		if e.Spawn != nil || e.Absent != "" {
 			able = append(able, e.Name)
 		}
 	}

@@ -35,6 +35,8 @@ type Engine struct {
 	// MostBytes is how long a message may be by default, encoded; 0: not limited.
 	MostBytes int
 
+	// Absent is why a library that belongs here has nothing, such as one that the program can't have; "" for all others.
+	Absent string
 	// Loopback: it connects processes of one machine only.
 	Loopback bool
 

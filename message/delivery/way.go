@@ -63,6 +63,9 @@ var Scenarios = []Scenario{
 
 // lacks says why an engine has no figure in a scenario and a way, "" if it has.
 func lacks(e message.Engine, s Scenario, w Way) string {
+	if e.Absent != "" {
+		return e.Absent
+	}
 	local, remote := false, false
 	switch w.road() {
 	case OneWay:

@@ -143,6 +143,8 @@ func (r *run) possible(n int) (engines []message.Engine, err error) {
 		why := ""
 		need := r.per[e.Name] * float64(n)
 		switch {
+		case e.Absent != "":
+			why = e.Absent
 		case e.Spawn == nil:
 			why = "no processes"
 		case need > float64(r.Memory):

@@ -1,7 +1,0 @@
-//go:build protoactor
-
-package parts
-
-import "github.com/wirebench/wirebench/engines/protoactor"
-
-var actors = protoactor.Engines
