@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -17,25 +18,37 @@ import (
 
 const thirdParty = "THIRD_PARTY.md"
 
-// TestThirdParty holds the table of dependencies to go.mod and to the licence
-// files of the modules.
+// TestThirdParty holds the tables of dependencies to go.mod and to the licence
+// files of the modules. The programs below plugins have tables of what they require more.
 func TestThirdParty(t *testing.T) {
-	text, err := os.ReadFile(thirdParty)
+	ours := required(t, ".")
+	checkLicences(t, ".", ours)
+	plugins, err := filepath.Glob("plugins/*/go.mod")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range plugins {
+		dir := filepath.Dir(path)
+		t.Run(dir, func(t *testing.T) {
+			more := slices.DeleteFunc(required(t, dir), func(name string) bool { return name == module || slices.Contains(ours, name) })
+			checkLicences(t, dir, more)
+		})
+	}
+}
+
+// checkLicences compares the table in a folder with modules that its go.mod requires.
+func checkLicences(t *testing.T, dir string, required []string) {
+	text, err := os.ReadFile(filepath.Join(dir, thirdParty))
 	if err != nil {
 		t.Fatal(err)
 	}
 	table, restricted, _ := strings.Cut(string(text), "\n## Not permissive\n")
 	listed := licences(t, table)
-	var names []string
-	for name := range listed {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	required := required(t)
+	names := slices.Sorted(maps.Keys(listed))
 	if diff := cmp.Diff(required, names); diff != "" {
 		t.Fatalf("modules (-go.mod +%s):\n%s", thirdParty, diff)
 	}
-	dirs := directories(t, required)
+	dirs := directories(t, dir, required)
 	for _, name := range required {
 		t.Run(name, func(t *testing.T) {
 			for l := range strings.SplitSeq(listed[name], " AND ") {
@@ -44,7 +57,7 @@ func TestThirdParty(t *testing.T) {
 				}
 			}
 			if dirs[name] == "" {
-				t.Skip("not in the module cache: needed on other systems only")
+				t.Skip("not in the module cache: needed on other systems or by another program only")
 			}
 			if diff := cmp.Diff(identify(t, dirs[name]), listed[name]); diff != "" {
 				t.Errorf("licence (-in its files +in %s):\n%s", thirdParty, diff)
@@ -77,10 +90,10 @@ func licences(t *testing.T, table string) map[string]string {
 	return rows
 }
 
-// required returns the modules of go.mod, also the indirect ones, sorted.
-func required(t *testing.T) []string {
+// required returns the modules of a folder's go.mod, also the indirect ones, sorted.
+func required(t *testing.T, dir string) []string {
 	t.Helper()
-	data, err := os.ReadFile("go.mod")
+	data, err := os.ReadFile(filepath.Join(dir, "go.mod"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,10 +111,12 @@ func required(t *testing.T) []string {
 
 // directories returns the folder of each module in the module cache, "" where it
 // is not there.
-func directories(t *testing.T, names []string) map[string]string {
+func directories(t *testing.T, dir string, names []string) map[string]string {
 	t.Helper()
-	args := append([]string{"list", "-m", "-json=Path,Dir"}, names...)
-	out, err := exec.CommandContext(t.Context(), "go", args...).Output()
+	// What can't be had has no folder.
+	cmd := exec.CommandContext(t.Context(), "go", append([]string{"list", "-e", "-m", "-json=Path,Dir"}, names...)...)
+	cmd.Dir = dir
+	out, err := cmd.Output()
 	if err != nil {
 		t.Fatalf("go list -m: %v", err)
 	}
@@ -131,7 +146,7 @@ var (
 		{"CC0-1.0", regexp.MustCompile(`creativecommons\.org/publicdomain/zero/1\.0`)},
 		{"GPL-2.0", regexp.MustCompile(`GNU GENERAL PUBLIC LICENSE Version 2, June 1991`)},
 		{"ISC", regexp.MustCompile(`Permission to use, copy, modify, and(/or)? distribute this software for any purpose with or without fee`)},
-		{"MPL-2.0", regexp.MustCompile(`Mozilla Public License, version 2\.0`)},
+		{"MPL-2.0", regexp.MustCompile(`Mozilla Public License,? [Vv]ersion 2\.0`)},
 		{"Unlicense", regexp.MustCompile(`This is free and unencumbered software released into the public domain`)},
 		{"MIT", regexp.MustCompile(`Permission is hereby granted, free of charge, to any person obtaining a copy`)},
 	}

@@ -15,6 +15,20 @@ import (
 	"github.com/wirebench/wirebench/message"
 )
 
+// elsewhere are what programs of their own have.
+func elsewhere() []message.Engine {
+	return []message.Engine{
+		{
+			Name: "goakt", Module: "github.com/tochemey/goakt/v3",
+			Absent: "plugins/goakt has it, a program of its own: it needs modules in other versions than codecs are measured with",
+		},
+		{
+			Name: "ergo", Module: "ergo.services/ergo",
+			Absent: "plugins/ergo has it, a program of its own: the module can't be had where most are",
+		},
+	}
+}
+
 // engines are what carries messages, a line each.
 func engines() []func() []message.Engine {
 	return []func() []message.Engine{
@@ -30,5 +44,6 @@ func engines() []func() []message.Engine {
 		quic.Engines,
 		websocket.Engines,
 		actors,
+		elsewhere,
 	}
 }

@@ -39,7 +39,7 @@ func small() cli.Program {
 	return cli.Program{
 		Codecs:  []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs, gencode.Codecs},
 		Data:    []func() []corpus.Set{person.Sets},
-		Engines: []func() []message.Engine{plain.Engines, standIn},
+		Engines: []func() []message.Engine{plain.Engines, lacking, standIn},
 		Roles:   measure.Roles{Reference: "json"},
 	}
 }
@@ -49,6 +49,11 @@ func standIn() []message.Engine {
 	e := plain.Engines()[0]
 	e.Name, e.Module, e.Request = "stand-in", "", message.Road[message.Caller]{}
 	return []message.Engine{e}
+}
+
+// lacking are the rows of engines that a program does not have, one of which another list has.
+func lacking() []message.Engine {
+	return []message.Engine{{Name: "stand-in", Absent: "another list has it"}, {Name: "missing", Absent: "nobody has it"}}
 }
 
 func TestScripts(t *testing.T) {

@@ -81,12 +81,18 @@ rate at which that was 10 ms or less.`,
 // by more than they may be.
 const window = 250 * time.Millisecond
 
-// Engines calls the program's functions of engines. Two of one name are an error.
+// engines calls the program's functions of engines. Two of one name are an error.
 func (p Program) engines() ([]message.Engine, error) {
 	var all []message.Engine
 	for _, f := range p.Engines {
 		all = append(all, f()...)
 	}
+	// What one list lacks another may have.
+	had := make(map[string]bool)
+	for _, e := range all {
+		had[e.Name] = had[e.Name] || e.Absent == ""
+	}
+	all = slices.DeleteFunc(all, func(e message.Engine) bool { return e.Absent != "" && had[e.Name] })
 	if name := twice(engineNames(all)); name != "" {
 		return nil, fmt.Errorf("two engines are named %q; give each of the program's engines a name of its own", name)
 	}

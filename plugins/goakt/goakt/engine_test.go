@@ -1,0 +1,13 @@
+package goakt
+
+import (
+	"testing"
+
+	"github.com/wirebench/wirebench/message/enginetest"
+)
+
+func TestEngines(t *testing.T) {
+	for _, e := range Engines() {
+		t.Run(e.Name, func(t *testing.T) { enginetest.Run(t, e) })
+	}
+}
