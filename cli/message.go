@@ -263,5 +263,6 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 	if failed != nil {
 		return fmt.Errorf("%w; what was measured before is kept: wirebench report %s", makeRoom(failed, "run again"), dir)
 	}
+	p.leavePage(dir, recs)
 	return kept(ctx, dir)
 }

@@ -23,6 +23,10 @@ for (const list of ['warnings', 'codecs', 'sets', 'models', 'operations', 'texts
 	page[list] ||= []; // Go writes an empty list as null
 }
 
+// named is how rows, data sets and models are called. Runs of messages have engines, scenarios and ways in their place.
+const ofMessages = page.grade === 'messages';
+const named = ofMessages ? {codec: 'engine', set: 'scenario', operation: 'way'} : {codec: 'codec', set: 'data set', operation: 'operation'};
+
 // reference is the codec that ratios refer to, by place; -1: it took no part.
 const reference = page.codecs.findIndex(c => c.name === page.reference);
 

@@ -7,10 +7,10 @@ function showDetails() {
 			? 'The program was built in several layouts of its code, and these are the sample: an interval is for another run of another build.'
 			: 'The processes of the run are the sample: an interval is for another run of the same program on this machine.',
 		' Two codecs are separated where the interval of their difference leaves out that there is none. The estimates of all processes are in this page, and its figures are computed from them; a cost made with the sliders is computed for each process, then compared like a time.', page.width === 2 && ' The record has so many that they are rounded here: the last of three digits may be one off.'),
-		details('Data sets', page.sets.length, h('ul', {}, page.sets.map((s, i) => h('li', {}, h('b', {}, s.name), ` ${aboutSet(i)}; ${several(s.messages, 'message')}, ${s.processes === 1 ? '1 process' : `${s.processes} processes`}`)))),
+		details(ofMessages ? 'Scenarios' : 'Data sets', page.sets.length, h('ul', {}, page.sets.map((s, i) => h('li', {}, h('b', {}, s.name), ` ${aboutSet(i)}; ${s.messages ? `${several(s.messages, 'message')}, ` : ''}${s.processes === 1 ? '1 process' : `${s.processes} processes`}`)))),
 		details('Models', page.models.length, h('ul', {}, page.models.map(m => h('li', {}, h('b', {}, m.name), ` ${m.about}`)))),
 		details('Marks and notes', Object.keys(page.meanings).length, h('ul', {}, Object.entries(page.meanings).map(([name, meaning]) => h('li', {}, h('b', {}, name), ` ${meaning}`)))),
-		details('Codecs', page.codecs.length, codecTable()),
+		details(ofMessages ? 'Engines' : 'Codecs', page.codecs.length, codecTable()),
 		faultDetails(),
 	];
 }
@@ -22,7 +22,7 @@ function details(title, n, ...content) {
 function codecTable() {
 	const set = chosenSet();
 	const text = (key, head, of) => ({key, head, kind: 'text', value: r => of(page.codecs[r.codec]).toLowerCase(), content: r => of(page.codecs[r.codec])});
-	return table('All codecs of the record.', [nameColumn,
+	return table(`All ${named.codec}s of the record.`, [nameColumn,
 		text('format', 'format', c => c.family),
 		text('module', 'module', c => c.module || ''),
 		text('version', 'version', c => c.version || ''),

@@ -50,7 +50,7 @@ function showHeatmap() {
 		}
 		return undefined;
 	});
-	return [h('h2', {}, 'All data sets', h('small', {}, `${several(rows.length, 'codec')}, ${several(columns, 'data set')}`)), map];
+	return [h('h2', {}, `All ${named.set}s`, h('small', {}, `${several(rows.length, named.codec)}, ${several(columns, named.set)}`)), map];
 }
 
 // rowsInSight is how many rows the box has room for: it is 80vh high, a row more than 20px.

@@ -59,15 +59,15 @@ function render() {
 		const like = focus && view.querySelector(`[data-key="${CSS.escape(focus)}"]`);
 		(like || view).focus({preventScroll: !like});
 	}
-	$('told').textContent = none ? 'No codec is left.' : `${several(realCodecs(filtered(state)).length, 'codec')}, ${views[state.view]}`;
+	$('told').textContent = none ? `No ${named.codec} is left.` : `${several(realCodecs(filtered(state)).length, named.codec)}, ${views[state.view]}`;
 	wirebench.rendered = performance.now() - start;
 }
 
 // emptyMessage says which filters leave nothing.
 function emptyMessage(active) {
 	return [h('div', {class: 'empty', role: 'status'},
-		h('p', {}, 'No codec is left by ', active.length === 1 ? 'the filter ' : 'the filters ', active.map((f, i) => [i > 0 && ', ', h('b', {}, f.label)]), '.'),
-		h('ul', {}, active.map(f => h('li', {}, h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, `Without ${f.label}`), `: ${several(f.left, 'codec')}`))))];
+		h('p', {}, `No ${named.codec} is left by `, active.length === 1 ? 'the filter ' : 'the filters ', active.map((f, i) => [i > 0 && ', ', h('b', {}, f.label)]), '.'),
+		h('ul', {}, active.map(f => h('li', {}, h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, `Without ${f.label}`), `: ${several(f.left, named.codec)}`))))];
 }
 
 // follow goes to what the address asks for.
@@ -108,6 +108,14 @@ if (page.blocks.length === 0) {
 	$('layout').classList.add('bare');
 } else {
 	setUpControls();
+	if (ofMessages) { // what follows is of codecs
+		['mix', 'cost', 'formats'].forEach(id => $(id).hidden = true);
+		for (const [id, word] of [['data-set', named.set], ['operation', named.operation]]) {
+			document.querySelector(`label[for=${id}]`).textContent = word[0].toUpperCase() + word.slice(1);
+		}
+		$('rows').textContent = 'Engines';
+		$('search').placeholder = 'grpc, nats';
+	}
 	$('evidence').addEventListener('close', () => {
 		Object.assign(state, {show: '', on: ''});
 		keepLink();

@@ -13,7 +13,7 @@ function showRanking() {
 	if (there.length > 0) {
 		parts.push(table(rankingCaption(there, way), rankingColumns(there, way), there));
 	} else {
-		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, 'codec')} that the filters leave has a time for this.`));
+		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, named.codec)} that the filters leave has a time for this.`));
 	}
 	return [...parts, absentList(rows.filter(r => !r.times), set)];
 }
@@ -36,7 +36,7 @@ function rankingCaption(rows, way) {
 	if (way.gc && collected) {
 		what.push(`garbage collection with ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}`);
 	}
-	const ranks = n > 0 ? ` Ranks are among ${several(n, 'codec')}; a range where the data can't tell them apart. Whiskers and ±: where another run's value lies, 19 times of 20.` : '';
+	const ranks = n > 0 ? ` Ranks are among ${several(n, named.codec)}; a range where the data can't tell them apart. Whiskers and ±: where another run's value lies, 19 times of 20.` : '';
 	const rest = rows.some(r => !r.rank && !page.codecs[r.codec].floor) ? ` –: ${unranked(rows[0].set)}.` : '';
 	const free = way.gc && !collected ? ' Garbage collection is not in it: the run did not find its price here.' : '';
 	return `${what.join(' + ')}.${free}${ranks}${rest}`;

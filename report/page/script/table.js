@@ -70,7 +70,7 @@ function sortRows(rows, value, down) {
 
 // nameColumn is the codec's name, which opens its evidence, and what to mind.
 const nameColumn = {
-	key: 'name', head: 'codec', kind: 'codec', header: true,
+	key: 'name', head: named.codec, kind: 'codec', header: true,
 	value: r => page.codecs[r.codec].name.toLowerCase(),
 	content: r => [
 		opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(page.codecs[r.codec].name)),
