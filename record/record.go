@@ -168,12 +168,18 @@ type CodecInfo struct {
 	// Languages says in which languages the format can be read: "several" or "Go"; ""
 	// where that is not known.
 	Languages string `json:"languages,omitempty"`
+	// Pressure is what a sender meets that is faster than its receiver, of engines that carry messages: [Waits],
+	// or what becomes of the messages.
+	Pressure string `json:"pressure,omitempty"`
 	// Losses are declared exceptions from equality: rule and reason.
 	Losses []Loss `json:"losses,omitempty"`
 	// Maintenance is what the program that shows the record knows of the module, in the
 	// version that was measured. No record has it: it would be out of date.
 	Maintenance *maintenance.Status `json:"maintenance,omitempty"`
 }
+
+// Waits is the pressure of engines whose senders wait for their receivers.
+const Waits = "waits"
 
 // Baseline reports whether the codec is none, but what others are read against: one that
 // does nothing, or only copies.

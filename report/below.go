@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
 )
 
 // below is what is said under a table, label and text: the remarks by letter, the
@@ -105,6 +106,9 @@ func remarks(r Row) []string {
 		case meaning != "":
 			add(meaning)
 		}
+	}
+	if pressure := r.Codec.Pressure; pressure != "" && pressure != record.Waits {
+		add("where a sender is faster than its receiver, " + pressure)
 	}
 	for _, text := range r.Codec.Maintenance.Remarks() {
 		add(text)

@@ -69,6 +69,7 @@ func used(t Table, i int) []column {
 var usageTexts = []struct{ name, label, text string }{
 	{"rate", "msgs/s", "Messages in a second, of all senders together."},
 	{"cpu", "CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
+	{"rate", "pressure", "A sender that is faster than its receiver waits, unless a letter beside the engine says what else becomes of its messages."},
 	{"memory", "memory", "The most that these processes had at once by then, with what the other engines of the run took before."},
 	{"p50", "p99", "What 99 of 100 answers took at most, counted from when the request was due; half of them, and 99.9 of 100, took less than the columns beside it tell."},
 	{"heap", "heap", "Memory of one process that waits: objects and stacks, and what the operating system gave (resident), by the last of the readings, before which the collector ran."},
