@@ -42,11 +42,14 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	debug.SetGCPercent(-1)
 
 	c := &child{catalog: catalog, events: json.NewEncoder(out)}
-	if err := supervise.Take(in, &c.Spec); err != nil {
+	err := supervise.Take(in, &c.Spec, func() error {
+		if c.Go != runtime.Version() {
+			return fmt.Errorf("%s was built by %s and the program of the run by %s; build it by the same", os.Args[0], runtime.Version(), c.Go)
+		}
+		return nil
+	})
+	if err != nil {
 		return err
-	}
-	if c.Go != runtime.Version() {
-		return fmt.Errorf("%s was built by %s and the program of the run by %s; build it by the same", os.Args[0], runtime.Version(), c.Go)
 	}
 	c.catalog.Reference = cmp.Or(c.Spec.Reference, catalog.Reference)
 	debug.SetMemoryLimit(host.HeapLimit(c.Memory))

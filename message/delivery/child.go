@@ -103,7 +103,7 @@ type child struct {
 // Child runs the task that stands on in, in a process of its own, and writes events to out.
 func Child(ctx context.Context, program Program, in io.Reader, out io.Writer) (err error) {
 	c := &child{program: program, events: json.NewEncoder(out), cargoes: make(map[Payload]cargo)}
-	if err := supervise.Take(in, &c.Task); err != nil {
+	if err := supervise.Take(in, &c.Task, nil); err != nil {
 		return err
 	}
 	if c.box, err = supervise.NewBox(c.Box); err != nil {

@@ -58,7 +58,7 @@ type Memory struct {
 // Child runs the task that stands on in and writes events to out.
 func Child(ctx context.Context, program Program, in io.Reader, out io.Writer) error {
 	var t Task
-	if err := supervise.Take(in, &t); err != nil {
+	if err := supervise.Take(in, &t, nil); err != nil {
 		return err
 	}
 	box, err := supervise.NewBox(t.Box)
