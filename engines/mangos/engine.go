@@ -21,7 +21,7 @@ import (
 // Engines are the engines of this package.
 func Engines() []message.Engine {
 	return []message.Engine{{
-		Name: "mangos", Module: "go.nanomsg.org/mangos/v3", Pressure: "waits",
+		Name: "mangos", Module: "go.nanomsg.org/mangos/v3", Pressure: "waits", MostBytes: 1 << 20,
 		About:   "PUSH and PULL, or REQ and REP: a pair of sockets for each sender; inproc within a process, TCP between two",
 		OneWay:  socket.OneWay(pattern(pull.NewSocket, push.NewSocket)),
 		Request: socket.Request(pattern(rep.NewSocket, req.NewSocket)),
