@@ -101,7 +101,8 @@ func (t *Tally) Await(ctx context.Context, patience time.Duration) {
 	for seen := t.taken.Load(); seen < t.awaited.Load(); {
 		select {
 		case <-t.reached:
-			return
+			// It may be from the message that reached the number expected before: look again.
+			seen = t.taken.Load()
 		case <-ctx.Done():
 			return
 		case <-tick.C:

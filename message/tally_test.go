@@ -102,6 +102,26 @@ func TestTallyAwait(t *testing.T) {
 	}
 }
 
+// What one message told too late does not end the wait for the next.
+func TestTallyAwaitAgain(t *testing.T) {
+	tally := NewTally(0, nil)
+	tally.Expect(1)
+	tally.Take(Message{})
+	told := <-tally.reached
+	tally.Expect(2)
+	tally.reached <- told // a taker that was slow to tell of the first
+	var sender sync.WaitGroup
+	sender.Go(func() {
+		time.Sleep(time.Millisecond)
+		tally.Take(Message{Number: 1})
+	})
+	tally.Await(t.Context(), time.Minute)
+	if got := tally.Told().Taken; got != 2 {
+		t.Errorf("the wait for 2 messages ended with %d", got)
+	}
+	sender.Wait()
+}
+
 // A context ends the wait.
 func TestTallyAwaitContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
