@@ -122,6 +122,31 @@ func TestTallyAwaitAgain(t *testing.T) {
 	sender.Wait()
 }
 
+// Others know a few messages late what has come, and at once when all has or something is missing.
+func TestTallyTold(t *testing.T) {
+	tally := NewTally(0, nil)
+	take := func(from, to uint32) {
+		for n := from; n < to; n++ {
+			tally.Take(Message{Number: n})
+		}
+	}
+	tally.Expect(200_000)
+	take(0, 100_010)
+	if got := tally.Told().Taken; got < 100_010-Untold || got >= 100_010 {
+		t.Errorf("of 100,010 messages %d are told", got)
+	}
+	take(100_010, 200_000)
+	if got := tally.Told().Taken; got != 200_000 {
+		t.Errorf("of all messages %d are told", got)
+	}
+	tally.Expect(400_000)
+	take(200_000, 250_000)
+	take(250_001, 300_003)
+	if got := tally.Told().Taken; got != 300_002 {
+		t.Errorf("of 300,002 messages, with a gap in them, %d are told", got)
+	}
+}
+
 // A context ends the wait.
 func TestTallyAwaitContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())

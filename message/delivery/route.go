@@ -52,7 +52,9 @@ func (a Arrival) lost(sent int64) error {
 		if t.Fault != "" {
 			errs = append(errs, errors.New(t.Fault))
 		}
-		if lost := t.Lost(sent); lost > 0 {
+		if lost := t.Lost(sent); lost > message.Untold {
+			errs = append(errs, fmt.Errorf("%d of %d messages of sender %d were lost, or up to %d fewer", lost, sent, i, message.Untold))
+		} else if lost > 0 {
 			errs = append(errs, fmt.Errorf("%d of %d messages of sender %d were lost", lost, sent, i))
 		}
 		if t.Twice > 0 {
