@@ -118,18 +118,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
-	failed := r.measure(ctx)
-	end := record.End{Finished: time.Now(), Why: "complete"}
-	switch {
-	case ctx.Err() != nil:
-		end.Why = "interrupted"
-	case failed != nil:
-		end.Why = "failed: " + failed.Error()
-	}
-	if err := out.Write(end); failed == nil {
-		failed = err
-	}
-	return failed
+	return out.Finish(ctx, r.measure(ctx))
 }
 
 // Header is the first line of the record of a run with these options.

@@ -1,6 +1,8 @@
 package record
 
 import (
+	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -9,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"time"
 )
 
 // Writer appends lines to a record while the run goes. Each line reaches the
@@ -88,6 +91,19 @@ func (w *Writer) Write(line any) error {
 		w.err = fmt.Errorf("write the record: %w", err)
 	}
 	return w.err
+}
+
+// Finish writes how the run ended, its last line: it was interrupted if ctx has ended, and complete if nothing failed.
+// It returns what failed, or why the line could not be written.
+func (w *Writer) Finish(ctx context.Context, failed error) error {
+	end := End{Finished: time.Now(), Why: "complete"}
+	switch {
+	case ctx.Err() != nil:
+		end.Why = "interrupted"
+	case failed != nil:
+		end.Why = "failed: " + failed.Error()
+	}
+	return cmp.Or(failed, w.Write(end))
 }
 
 // Close closes the file and returns the first failure of the writer.

@@ -46,15 +46,7 @@ func Run(ctx context.Context, o Options, out *record.Writer) error {
 	}
 	defer os.RemoveAll(dir)
 	r := &run{Options: o, program: program, dir: dir, write: out.Write, seen: record.Record{Run: Header(o)}}
-	failed := r.measure(ctx)
-	end := record.End{Finished: time.Now(), Why: "complete"}
-	switch {
-	case ctx.Err() != nil:
-		end.Why = "interrupted"
-	case failed != nil:
-		end.Why = "failed: " + failed.Error()
-	}
-	return errors.Join(failed, out.Write(end))
+	return out.Finish(ctx, r.measure(ctx))
 }
 
 func (r *run) measure(ctx context.Context) error {

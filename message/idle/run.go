@@ -38,7 +38,7 @@ type Options struct {
 }
 
 // Reference is the engine that others are compared with: its processes are goroutines.
-const Reference = "plain"
+const Reference = "goroutines"
 
 // The models of a record: the time of one process, spawned or woken.
 const (
@@ -95,15 +95,7 @@ func Run(ctx context.Context, o Options, out *record.Writer) error {
 	}
 	defer os.RemoveAll(dir)
 	r := &run{Options: o, program: program, dir: dir, write: out.Write, per: make(map[string]float64)}
-	failed := r.measure(ctx)
-	end := record.End{Finished: time.Now(), Why: "complete"}
-	switch {
-	case ctx.Err() != nil:
-		end.Why = "interrupted"
-	case failed != nil:
-		end.Why = "failed: " + failed.Error()
-	}
-	return errors.Join(failed, out.Write(end))
+	return out.Finish(ctx, r.measure(ctx))
 }
 
 func (r *run) measure(ctx context.Context) error {
