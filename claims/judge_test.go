@@ -207,7 +207,7 @@ func TestRows(t *testing.T) {
 // What too few processes measured is unclear, and says so.
 func TestFewProcesses(t *testing.T) {
 	rec := synthetic()
-	rec.Blocks = slices.DeleteFunc(rec.Blocks, func(b record.Block) bool { return b.Process > 3 })
+	rec.Blocks = slices.DeleteFunc(rec.Blocks, func(b record.Block) bool { return b.Process > 2 })
 	r := Judge(rec, example{}, Selection{Sources: []string{"jsonvsgob"}})
 	if c := find(t, r, "c01", 0); c.Verdict != Unclear || !strings.HasPrefix(c.Reason, "too few processes") || !(c.Here.Mid > 7) {
 		t.Errorf("%v: ×%v, %s (%s)", c, c.Here.Mid, c.Verdict, c.Reason)

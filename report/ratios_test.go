@@ -17,10 +17,10 @@ func TestRatiosAreThoseOfTables(t *testing.T) {
 	rec := read(t)
 	gob, reference := key("gob", "person", "encode"), key(rec.Run.Reference, "person", "encode")
 	few := share(rec, map[record.Key]func(int) bool{
-		gob: func(k int) bool { return k < 3 }, reference: func(k int) bool { return k != 0 },
+		gob: func(k int) bool { return k < 2 }, reference: func(k int) bool { return k != 0 },
 	})
 	if i := NewRatios(few).Of(gob, reference); i.Lo != 0 || !math.IsInf(i.Hi, 1) {
-		t.Errorf("three processes measured gob, and the interval is %+v", i)
+		t.Errorf("two processes measured gob, and the interval is %+v", i)
 	}
 	for _, rec := range []record.Record{rec, few} {
 		agree(t, rec)
@@ -85,10 +85,10 @@ func TestRatiosOfCellsThatFewProcessesShare(t *testing.T) {
 			return i.Contains(truth) && i.Hi/i.Lo > whole.Hi/whole.Lo && i.Hi < math.Inf(1)
 		}},
 		{"too few of one", map[record.Key]func(int) bool{
-			gob: func(k int) bool { return k < 3 },
+			gob: func(k int) bool { return k < 2 },
 		}, func(i stats.Interval) bool { return math.Abs(i.Mid/truth-1) < 0.1 && unbounded(i) }},
 		{"never together, too few of one", map[record.Key]func(int) bool{
-			gob: func(k int) bool { return k < 3 }, goccy: func(k int) bool { return k >= 3 },
+			gob: func(k int) bool { return k < 2 }, goccy: func(k int) bool { return k >= 2 },
 		}, func(i stats.Interval) bool { return math.Abs(i.Mid/truth-1) < 0.1 && unbounded(i) }},
 		{"none of one", map[record.Key]func(int) bool{
 			gob: func(int) bool { return false },

@@ -24,7 +24,7 @@ type Method struct {
 }
 
 // Usual is the comparison that tables are made by; METHODOLOGY.md says what it rests on.
-var Usual = Method{Common: 0.1, Least: 4}
+var Usual = Method{Common: 0.1, Least: 3}
 
 const (
 	// Level is the probability that another run's value lies within a printed
@@ -48,6 +48,17 @@ type Rank struct {
 // another run of as many processes.
 func (m Method) Ratio(item, reference []float64) Interval {
 	return m.estimate(m.units(paired(item, reference)))
+}
+
+// Quotient is a ratio like [Method.Ratio]'s of times of which no process measured both: what was the same in all of one's
+// does not cancel.
+func (m Method) Quotient(item, reference []float64) Interval {
+	a, b := m.units(item), m.units(reference)
+	if len(a) == 0 || len(b) == 0 {
+		return nothing
+	}
+	p, x, y := Panel{Method: m}, newItem(nil, a), newItem(nil, b)
+	return p.interval(x.mid-y.mid, x, y, Level, 2, min(len(a), len(b))).Exp()
 }
 
 // Time estimates a time from its logarithms by process. Its interval is for the

@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"time"
+
+	"github.com/wirebench/wirebench/stats"
 )
 
 // History is what a run aims at, and what it has seen.
@@ -55,12 +57,17 @@ type Turn struct {
 // Bounds of a turn. The figures behind them are in METHODOLOGY.md.
 const (
 	// LeastTurns are what gives intervals (see [stats.Usual]): fewer are not aimed at.
-	LeastTurns  = 4
+	LeastTurns  = 3
 	usualLength = 2 * time.Second
 	UsualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
 
 	usualVisits = 15
 	usualPlaces = 4
+
+	// Where an operation takes longer than a process is meant to, and so many times as long as half of the cells of its
+	// data set, it is timed in the first turn alone: it has no interval and no rank, and all others have more turns. On messages
+	// of 26 MB ten cells of 265 took half of all turns' time, and need not be known to a hundredth to be told apart.
+	farSlower = 10
 
 	// nearly is the share of a width that stays with any number of turns, from which on no
 	// more are taken for it.
@@ -142,9 +149,10 @@ func (s Past) open(h History) (gain float64, missing int) {
 		stays, narrowest = math.Sqrt(variance(n+missing)/variance(n)), math.Sqrt(h.Common/variance(n))
 	}
 	alone := !slices.ContainsFunc(s.Cells, func(c PastCell) bool { return !c.Always })
+	once := s.once()
 	for _, c := range s.Cells {
 		width := min(c.Width, unknownWidth)
-		if !alone && c.Always {
+		if !alone && c.Always || n > 0 && once(c) {
 			continue
 		}
 		if n < LeastTurns || width > h.Aim && (h.Aim == 0 || narrowest < nearly) {
@@ -154,13 +162,26 @@ func (s Past) open(h History) (gain float64, missing int) {
 	return gain, missing
 }
 
-// turn is the next of a data set, of all its cells: times depend on what else a process does, and a cell that
-// sat further turns out since its first ones agreed would often have been lucky.
+// once tells which cells are timed in a single turn, by what they are planned to take.
+func (s Past) once() func(PastCell) bool {
+	var all []float64
+	for _, c := range s.Cells {
+		all = append(all, c.Rough)
+	}
+	longest := max(float64(usualLength), farSlower*stats.Median(all))
+	return func(c PastCell) bool { return !c.Always && c.Rough > longest }
+}
+
+// turn is the next of a data set, of all its cells but those that are timed once: times depend on what else a process
+// does, and a cell that sat further turns out since its first ones agreed would often have been lucky.
 func (s Past) turn() Turn {
 	shape := s.shape()
-	cells := make([]Cell, len(s.Cells))
-	for i, c := range s.Cells {
-		cells[i] = c.Cell
+	var cells []Cell
+	once := s.once()
+	for _, c := range s.Cells {
+		if s.turns() == 0 || !once(c) {
+			cells = append(cells, c.Cell)
+		}
 	}
 	return Turn{Cells: cells, Shape: shape, Length: s.length(cells, shape)}
 }

@@ -32,7 +32,7 @@ func simulate(h History, first [][]float64) (turns []Turn, left History) {
 		h.Left -= turn.Length
 		for i := range set.Cells {
 			for _, c := range turn.Cells {
-				if c.Codec == set.Cells[i].Codec && set.turns() >= 4 {
+				if c.Codec == set.Cells[i].Codec && set.turns() >= LeastTurns {
 					set.Cells[i].Width = first[turn.Set][i] / math.Sqrt(float64(set.turns()))
 				}
 			}
@@ -127,6 +127,29 @@ func TestTurnIsOfAllCells(t *testing.T) {
 	turn, ok := Next(History{Sets: []Past{p}, Aim: 0.03, Left: time.Hour})
 	if !ok || len(turn.Cells) != len(p.Cells) {
 		t.Errorf("%d cells, want %d", len(turn.Cells), len(p.Cells))
+	}
+}
+
+// What takes far longer than all others is timed once; where all take as long, nothing is.
+func TestFarSlowerIsTimedOnce(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		roughs []float64
+		want   int // cells of later turns
+	}{
+		{"one is far slower", []float64{1e8, 1e8, 2e8, 3e9}, 3},
+		{"one is slower than all, and no turn's length", []float64{1e5, 1e5, 1e5, 1.9e9}, 4},
+		{"all take long", []float64{3e9, 3e9, 5e9, 6e9}, 4},
+		{"the reference is far slower", []float64{9e9, 1e8, 1e8, 1e8}, 4},
+	} {
+		p := pastOf(1, c.roughs...)
+		for turns, want := range []int{len(c.roughs), c.want} {
+			p.Turns[0] = turns
+			turn, ok := Next(History{Sets: []Past{p}, Aim: 0.03, Left: time.Hour})
+			if !ok || len(turn.Cells) != want {
+				t.Errorf("%s: turn %d is of %d cells, want %d", c.name, turns+1, len(turn.Cells), want)
+			}
+		}
 	}
 }
 
