@@ -32,7 +32,7 @@ func CSV(w io.Writer, r Result) error {
 		for _, row := range s.Rows {
 			lines = append(lines, slices.Concat(
 				[]string{s.Name, "", "", row.Data, row.Op, row.Codec, string(row.Verdict), strconv.FormatBool(row.Beyond)},
-				[]string{report.Number(row.Published)}, figure(row.Ratio), []string{report.Number(row.NS)}, figure(row.Time),
+				[]string{positive(row.Published)}, figure(row.Ratio), []string{report.Number(row.NS)}, figure(row.Time),
 				[]string{positive(float64(row.Bytes)), positive(row.HereBytes)},
 				[]string{counted(row.AllocBytes), counted(row.HereAllocBytes), joined(row.Reason, row.Note)}))
 		}

@@ -1,6 +1,7 @@
 package claims
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -24,11 +25,12 @@ func Judge(rec record.Record, p Program, s Selection) Result {
 	for _, c := range rec.Cells {
 		b.cells[c.Key] = c
 	}
+	b.memory = report.Memory(rec)
 	result := Result{
 		Run: rec.Run, Warnings: report.Warnings(rec, report.Derive(rec)), Tolerance: Tolerance,
 		Comparisons: make(Tally), Rows: make(Tally),
 	}
-	for _, source := range s.of() {
+	for _, source := range s.Of(rec.Run.Grade == record.Messages).of() {
 		out := SourceResult{Source: source}
 		for _, st := range source.Statements {
 			judged := StatementResult{Statement: st, Verdicts: make(Tally)}
@@ -55,6 +57,7 @@ type bench struct {
 	program Program
 	ratios  report.Ratios
 	cells   map[record.Key]record.Cell
+	memory  map[record.Key]float64 // bytes of a process that was spawned
 }
 
 // elsewhere are codecs that builds by some versions of Go have under another name, of which
@@ -204,11 +207,14 @@ func (b bench) loss(r *ComparisonResult) {
 }
 
 func (b bench) row(row Row, source Source) RowResult {
-	reference, _ := row.reference(source.Rows, source.Reference)
-	here, base := b.at(row.Here), b.at(reference.Here)
+	ns, base := source.base(row)
+	here, base := b.at(row.Here), b.at(base)
 	r := RowResult{
-		Row: row, Published: row.NS / reference.NS,
-		Time: b.ratios.Time(here), Ratio: b.ratios.Of(here, base), HereBytes: b.cells[here].Wire,
+		Row: row, Time: b.ratios.Time(here), Ratio: b.ratios.Of(here, base),
+		HereBytes: cmp.Or(b.memory[here], b.cells[here].Wire),
+	}
+	if ns > 0 {
+		r.Published = row.NS / ns
 	}
 	if c, ok := b.cells[here]; ok && c.Fault == "" && c.Reason == "" {
 		r.HereAllocBytes, r.HereAllocs = &c.AllocBytes, &c.Allocs

@@ -20,7 +20,7 @@ var pageFile embed.FS
 func HTML(r Result) (template.HTML, error) {
 	page, err := template.New("page.html").Funcs(template.FuncMap{
 		"ratio": ratio, "spread": spread, "figures": figuresOf, "remarks": ComparisonResult.remarks,
-		"duration": report.Duration, "significant": report.Significant, "count": report.Count, "allocated": allocated,
+		"significant": report.Significant, "count": report.Count, "allocated": allocated,
 		"known": func(i stats.Interval) bool { return !math.IsNaN(i.Mid) },
 	}).ParseFS(pageFile, "page.html")
 	if err != nil {

@@ -63,13 +63,13 @@ type ComparisonResult struct {
 // RowResult is a published row with its verdict.
 type RowResult struct {
 	Row
-	// Published is the published ratio of the row to the reference's.
+	// Published is the published ratio of the row to the reference's, 0 where that was not published.
 	Published float64 `json:"published_ratio"`
 	// Time is the time here in ns per operation, Ratio that relative to the
 	// reference's cell.
 	Time  stats.Interval `json:"here_ns"`
 	Ratio stats.Interval `json:"here_ratio"`
-	// HereBytes is the mean wire size here.
+	// HereBytes is the mean wire size here, or the memory of a process that was spawned.
 	HereBytes float64 `json:"here_bytes,omitempty"`
 	// HereAllocBytes and HereAllocs are per operation here, nil where the cell is not in
 	// the record or not sound.

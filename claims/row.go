@@ -8,20 +8,23 @@ import (
 	"io"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/message/delivery"
+	"github.com/wirebench/wirebench/message/idle"
 	"github.com/wirebench/wirebench/record"
 )
 
 // Row is one row of a published table: the time of an operation.
 type Row struct {
-	// Data, Op and Codec are the names under which it was published; Op is "encode"
-	// or "decode".
+	// Data, Op and Codec are the names under which it was published; Op is "encode" or "decode", of messages
+	// the way in which they are sent, and "spawn" of processes.
 	Data  string `json:"data"`
 	Op    string `json:"op"`
 	Codec string `json:"codec"`
-	// NS is the time of an operation in ns, Bytes the wire size, 0 where none was
-	// published.
+	// NS is the time of an operation in ns, Bytes the wire size, or the memory of a process that was spawned, 0 where
+	// none was published.
 	NS    float64 `json:"ns"`
 	Bytes int     `json:"bytes,omitempty"`
 	// AllocBytes and Allocs are allocated bytes and allocations per operation, nil where
@@ -45,24 +48,42 @@ var published embed.FS
 // empty; an empty our_model is the operation's own.
 var columns = []string{"data", "op", "codec", "ns", "bytes", "alloc_bytes", "allocs", "our_data", "our_codec", "our_model", "not", "note"}
 
-// readTable reads the published rows of a source, each with a row of the reference.
-func readTable(source, reference string) ([]Row, error) {
-	name := "published/" + source + ".csv"
+// readTable reads the published rows of a source. Each has a row of the reference, unless they are of messages.
+func (s Source) readTable() ([]Row, error) {
+	name := "published/" + s.Name + ".csv"
 	file, err := published.Open(name)
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close() // only read from: nothing to lose
-	rows, err := parse(name, file)
+	rows, err := parse(name, file, s.ops())
 	if err != nil {
 		return nil, err
 	}
 	for _, r := range rows {
-		if _, ok := r.reference(rows, reference); !ok {
-			return nil, fmt.Errorf("%s:%d: no row of %s for %s %s", name, r.line, reference, r.Op, r.Data)
+		if _, ok := r.reference(rows, s.Reference); !ok && !s.Messages {
+			return nil, fmt.Errorf("%s:%d: no row of %s for %s %s", name, r.line, s.Reference, r.Op, r.Data)
 		}
 	}
 	return rows, nil
+}
+
+// base is what a row of the source is compared with: the time of the reference's row and its cell of ours. Of messages it is
+// the cell of what no library is needed for, of which no time was published: 0.
+func (s Source) base(r Row) (ns float64, here record.Key) {
+	if !s.Messages {
+		reference, _ := r.reference(s.Rows, s.Reference)
+		return reference.NS, reference.Here
+	}
+	here = r.Here
+	switch {
+	case here.Codec == "":
+	case here.Model == idle.Spawn:
+		here.Codec = idle.Reference
+	default:
+		here.Codec = delivery.Reference
+	}
+	return 0, here
 }
 
 // reference finds the row that r is compared with.
@@ -74,9 +95,17 @@ func (r Row) reference(rows []Row, codec string) (Row, bool) {
 	return rows[i], true
 }
 
-// parse reads a file of published rows. Errors begin with the file's name and the
+// ops are the operations that rows of the source may be of.
+func (s Source) ops() []string {
+	if s.Messages {
+		return []string{string(delivery.OneWay), string(delivery.Batched), string(delivery.Request), idle.Spawn}
+	}
+	return []string{string(codec.Encode), string(codec.Decode)}
+}
+
+// parse reads a file of published rows of some operations. Errors begin with the file's name and the
 // line.
-func parse(name string, from io.Reader) ([]Row, error) {
+func parse(name string, from io.Reader, ops []string) ([]Row, error) {
 	in := csv.NewReader(from)
 	in.FieldsPerRecord = -1 // told here, with the line
 	var rows []Row
@@ -102,7 +131,7 @@ func parse(name string, from io.Reader) ([]Row, error) {
 			}
 			continue
 		}
-		r, err := parseRow(fields)
+		r, err := parseRow(fields, ops)
 		if err != nil {
 			return nil, fmt.Errorf("%s:%d: %w", name, line, err)
 		}
@@ -114,7 +143,7 @@ func parse(name string, from io.Reader) ([]Row, error) {
 	}
 }
 
-func parseRow(f []string) (Row, error) {
+func parseRow(f, ops []string) (Row, error) {
 	if len(f) != len(columns) {
 		return Row{}, fmt.Errorf("%d fields, want %d", len(f), len(columns))
 	}
@@ -126,12 +155,16 @@ func parseRow(f []string) (Row, error) {
 	if r.Data == "" || r.Codec == "" {
 		return r, errors.New("a row without data or codec")
 	}
-	if r.Op != string(codec.Encode) && r.Op != string(codec.Decode) {
-		return r, fmt.Errorf("operation %q is neither encode nor decode", r.Op)
+	if !slices.Contains(ops, r.Op) {
+		return r, fmt.Errorf("operation %q is none of %s", r.Op, strings.Join(ops, ", "))
 	}
+	figure, rate := strings.CutSuffix(f[3], "/s")
 	var err error
-	if r.NS, err = strconv.ParseFloat(f[3], 64); err != nil || !(r.NS > 0) || r.NS > 1e15 {
-		return r, fmt.Errorf("%q is no time in ns", f[3])
+	if r.NS, err = strconv.ParseFloat(figure, 64); err == nil && rate {
+		r.NS = 1e9 / r.NS
+	}
+	if err != nil || !(r.NS > 0) || r.NS > 1e15 {
+		return r, fmt.Errorf("%q is no time in ns, nor a rate such as 100/s", f[3])
 	}
 	if f[4] != "" {
 		if r.Bytes, err = strconv.Atoi(f[4]); err != nil || r.Bytes <= 0 {

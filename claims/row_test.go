@@ -11,12 +11,15 @@ import (
 
 const head = "data,op,codec,ns,bytes,alloc_bytes,allocs,our_data,our_codec,our_model,not,note\n"
 
+var codecs = Source{}.ops()
+
 func TestParse(t *testing.T) {
 	got, err := parse("a.csv", strings.NewReader(head+
 		"Simple,encode,json,183.0,151,112.5,0,user,json,,,\n"+
 		"\n"+
 		"Simple,decode,bebop,76,,,,user,bebop,decode-reuse,,\"a note, quoted\"\n"+
-		"Simple,encode,own,61,,,,,,,nobody has it,\n"))
+		"Simple,encode,own,61,,,,,,,nobody has it,\n"+
+		"Simple,decode,own,2000000/s,,,,,,,nobody has it,\n"), codecs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,6 +27,7 @@ func TestParse(t *testing.T) {
 		{Data: "Simple", Op: "encode", Codec: "json", NS: 183, Bytes: 151, AllocBytes: new(112.5), Allocs: new(0.0), Here: record.Key{Codec: "json", Data: "user", Model: "encode"}, line: 2},
 		{Data: "Simple", Op: "decode", Codec: "bebop", NS: 76, Here: record.Key{Codec: "bebop", Data: "user", Model: "decode-reuse"}, Note: "a note, quoted", line: 4},
 		{Data: "Simple", Op: "encode", Codec: "own", NS: 61, Not: "nobody has it", line: 5},
+		{Data: "Simple", Op: "decode", Codec: "own", NS: 500, Not: "nobody has it", line: 6},
 	}
 	if diff := cmp.Diff(want, got, cmp.AllowUnexported(Row{})); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
@@ -40,8 +44,9 @@ func TestParseErrors(t *testing.T) {
 		{head + good + "\n" + good, "a.csv:4: json encode Simple stands in line 2 too"},
 		{head + ",encode,json,183,,,,user,json,,,\n", "a.csv:2: a row without data or codec"},
 		{head + "Simple,encode,,183,,,,user,json,,,\n", "a.csv:2: a row without data or codec"},
-		{head + "Simple,marshal,json,183,,,,user,json,,,\n", `a.csv:2: operation "marshal" is neither encode nor decode`},
+		{head + "Simple,marshal,json,183,,,,user,json,,,\n", `a.csv:2: operation "marshal" is none of encode, decode`},
 		{head + "Simple,encode,json,fast,,,,user,json,,,\n", `a.csv:2: "fast" is no time in ns`},
+		{head + "Simple,encode,json,0/s,,,,user,json,,,\n", `a.csv:2: "0/s" is no time in ns`},
 		{head + "Simple,encode,json,0,,,,user,json,,,\n", `a.csv:2: "0" is no time in ns`},
 		{head + "Simple,encode,json,NaN,,,,user,json,,,\n", `a.csv:2: "NaN" is no time in ns`},
 		{head + "Simple,encode,json,Inf,,,,user,json,,,\n", `a.csv:2: "Inf" is no time in ns`},
@@ -54,7 +59,7 @@ func TestParseErrors(t *testing.T) {
 		{head + "Simple,encode,json,183,,,,,,,,\n", "a.csv:2: neither a cell of ours nor a reason"},
 		{head + "Simple,encode,json,183,,,,,,decode,no such,\n", "a.csv:2: our_model without our_codec"},
 	} {
-		_, err := parse("a.csv", strings.NewReader(c.text))
+		_, err := parse("a.csv", strings.NewReader(c.text), codecs)
 		if err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%q: error %v, want %s", c.text, err, c.want)
 		}
@@ -62,7 +67,7 @@ func TestParseErrors(t *testing.T) {
 }
 
 func TestTableWithoutReference(t *testing.T) {
-	if _, err := readTable("jsonvsgob", "xml"); err == nil || !strings.HasPrefix(err.Error(), "published/jsonvsgob.csv:2: no row of xml for encode Simple") {
+	if _, err := (Source{Name: "jsonvsgob", Reference: "xml"}).readTable(); err == nil || !strings.HasPrefix(err.Error(), "published/jsonvsgob.csv:2: no row of xml for encode Simple") {
 		t.Errorf("error %v", err)
 	}
 }
@@ -74,7 +79,7 @@ func FuzzParse(f *testing.F) {
 	f.Add(head + "\"a\"\"b\",encode,json,1,,,,user,json,,,\n")
 	f.Add("")
 	f.Fuzz(func(t *testing.T, text string) {
-		rows, err := parse("a.csv", strings.NewReader(text))
+		rows, err := parse("a.csv", strings.NewReader(text), codecs)
 		if err != nil {
 			if !strings.HasPrefix(err.Error(), "a.csv:") {
 				t.Errorf("an error without its place: %v", err)

@@ -28,9 +28,10 @@ func (s Selection) Cells() []record.Key {
 			}
 		}
 		for _, r := range source.Rows {
-			if reference, ok := r.reference(source.Rows, source.Reference); ok && r.Here.Codec != "" {
+			if r.Here.Codec != "" {
+				_, base := source.base(r)
 				need(r.Here)
-				need(reference.Here)
+				need(base)
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/report"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -112,14 +113,17 @@ func rows(all []RowResult, n *notes) report.Sheet {
 		if several {
 			row = append(row, r.Data)
 		}
-		here, times, doubt := "", "", ""
+		here, times, doubt, published := "", "", "", ""
 		if !math.IsNaN(r.Time.Mid) {
-			here = report.Duration(r.Time.Mid)
+			here = r.Figure(r.Time.Mid)
+		}
+		if r.Published > 0 {
+			published = report.Significant(r.Published)
 		}
 		if r.Verdict != Reference {
 			times, doubt = strings.TrimPrefix(ratio(r.Ratio), "×"), spread(r.Ratio)
 		}
-		row = append(row, r.Op, r.Codec, report.Duration(r.NS), here, report.Significant(r.Published), times, doubt)
+		row = append(row, r.Op, r.Codec, r.Figure(r.NS), here, published, times, doubt)
 		if sizes {
 			published, here := "", ""
 			if r.Bytes > 0 {
@@ -136,6 +140,15 @@ func rows(all []RowResult, n *notes) report.Sheet {
 		s.Rows = append(s.Rows, append(row, verdict(r.Verdict, r.Beyond), n.numbers(r.Reason, r.Note)))
 	}
 	return s
+}
+
+// Figure writes a time of the row's operation: of messages that go one way as a rate.
+func (r Row) Figure(ns float64) string {
+	switch codec.Model(r.Op) {
+	case oneWay, batched:
+		return report.Rate(ns)
+	}
+	return report.Duration(ns)
 }
 
 // allocations reports whether a table tells what was allocated.

@@ -37,7 +37,11 @@ type Source struct {
 	Reference string `json:"reference"`
 	// Known is how it was measured there, where that matters, and what is wrong
 	// with it.
-	Known      []string    `json:"known"`
+	Known []string `json:"known"`
+	// Messages: it is about what carries messages, and about processes that wait for them. Its codecs are engines, its data
+	// sets scenarios and its operations ways to send; it is judged by records of such runs, and by no others. Its
+	// rows are compared with what no library is needed for, which was not published beside them: channels, TCP, goroutines.
+	Messages   bool        `json:"messages,omitempty"`
 	Statements []Statement `json:"-"`
 	Rows       []Row       `json:"-"`
 	// derive makes the statements that depend on the table, where some do.
@@ -51,14 +55,15 @@ var load = sync.OnceValue(func() []Source {
 	all := []Source{
 		jsonVsGob, fourFormats, jsonVsProtobuf, ergo, goserbench,
 		jsonbench, sonic, simdjson, hyperpb, fory, rust,
+		ergoMessages, protoActor, hollywood, goAkt, nats,
 	}
 	for i := range all {
 		s := &all[i]
-		if s.Reference == "" {
+		if s.Reference == "" && !s.Messages {
 			continue
 		}
 		var err error
-		if s.Rows, err = readTable(s.Name, s.Reference); err != nil {
+		if s.Rows, err = s.readTable(); err != nil {
 			panic(err) // it is a part of this package
 		}
 		if s.derive != nil {
@@ -93,12 +98,23 @@ type Selection struct {
 	Sources []string
 	// IDs are those of statements; where some are given, tables are left out.
 	IDs []string
+	// messages is which kind of record judges them, nil for both.
+	messages *bool
+}
+
+// Of leaves those parts that are judged by records of messages, or those that are judged by others.
+func (s Selection) Of(messages bool) Selection {
+	s.messages = &messages
+	return s
 }
 
 // of returns the selected parts of the selected sources.
 func (s Selection) of() []Source {
 	var chosen []Source
 	for _, source := range Sources() {
+		if s.messages != nil && source.Messages != *s.messages {
+			continue
+		}
 		if len(s.Sources) > 0 && !slices.Contains(s.Sources, source.Name) {
 			continue
 		}

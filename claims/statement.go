@@ -45,8 +45,10 @@ type Comparison struct {
 	Slower bool `json:"slower,omitempty"`
 	// Against are the other codecs. The comparison must hold against each.
 	Against []string `json:"against,omitempty"`
-	// AgainstModel is the operation of the others, where it is not Model.
+	// AgainstModel is the operation of the others, where it is not Model, and AgainstData their data set, where it is
+	// not Data.
 	AgainstModel codec.Model `json:"against_model,omitempty"`
+	AgainstData  string      `json:"against_data,omitempty"`
 	// Factor is how many times faster, slower or smaller the codec is said to be;
 	// 0 where only the direction was published.
 	Factor float64 `json:"factor,omitempty"`
@@ -93,6 +95,12 @@ func (c Comparison) than(m codec.Model) Comparison {
 	return c
 }
 
+// on sets the data set of the others.
+func (c Comparison) on(data string) Comparison {
+	c.AgainstData = data
+	return c
+}
+
 // unless adds why there is no verdict.
 func (c Comparison) unless(why string) Comparison {
 	c.Not = why
@@ -110,6 +118,9 @@ func (c Comparison) other(name string) record.Key {
 	if c.AgainstModel != "" {
 		k.Model = string(c.AgainstModel)
 	}
+	if c.AgainstData != "" {
+		k.Data = c.AgainstData
+	}
 	return k
 }
 
@@ -124,6 +135,9 @@ func (c Comparison) String() string {
 	}
 	if c.AgainstModel != "" {
 		others += " in " + string(c.AgainstModel)
+	}
+	if c.AgainstData != "" {
+		others += " on " + c.AgainstData
 	}
 	switch {
 	case c.Kind == Size:

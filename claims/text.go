@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 
+	"github.com/wirebench/wirebench/message/idle"
 	"github.com/wirebench/wirebench/report"
 )
 
@@ -46,6 +48,12 @@ func (r Result) footer() [][2]string {
 // tableNote explains the heads of a published table.
 func (s SourceResult) tableNote() string {
 	note := fmt.Sprintf("Its table. ×: the time relative to %s's of the same data and operation.", s.Reference)
+	if s.Messages {
+		note = "Its table. ×: the time of a message or process here, relative to that of channels, TCP or goroutines in the same scenario here."
+	}
+	if slices.ContainsFunc(s.Rows, func(r RowResult) bool { return r.Op == idle.Spawn && r.Bytes > 0 }) {
+		note += " bytes: those that a process takes which was spawned."
+	}
 	if allocations(s.Rows) {
 		note += " B/op: bytes allocated in it."
 	}

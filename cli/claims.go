@@ -33,11 +33,13 @@ func claimsCommand(p Program) *cobra.Command {
 machine: each statement and each row of their tables has the published ratio, the ratio
 here, a verdict and the reason, and the known faults of the publication beside it.
 
-With a RECORD it judges by that. Without one it measures the cells that it needs, for up
-to a minute for each data set, and leaves the record in a folder.`,
+With a RECORD it judges by that: what is published about messages by one of "wirebench message"
+or "wirebench spawn", all else by others. Without one it measures the cells of data sets that it
+needs, for up to a minute for each, and leaves the record in a folder.`,
 		Example: `  wirebench claims --source jsonvsgob
   wirebench claims --id c03,c15 --time 1m
-  wirebench claims results/DIR --json`,
+  wirebench claims results/DIR --json
+  wirebench claims results/DIR-messages --source nats`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 && (cmd.Flags().Changed("time") || cmd.Flags().Changed("output")) {
@@ -92,11 +94,10 @@ func (f *claimsFlags) judge(ctx context.Context, p Program, args []string) error
 	if err != nil {
 		return err
 	}
-	catalog, err := p.Catalog()
+	judging, err := p.judging()
 	if err != nil {
 		return err
 	}
-	judging := judgingProgram{catalog, p.Omitted}
 	if len(args) == 1 {
 		return f.print(args[0], judging, s)
 	}
@@ -114,9 +115,9 @@ func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) e
 	if err != nil {
 		return err
 	}
-	needed := s.Cells()
 	var results, judged []claims.Result // of each machine that has any of the cells, and figures
 	for _, rec := range recs {
+		needed := s.Of(rec.Run.Grade == record.Messages).Cells()
 		if !slices.ContainsFunc(rec.Cells, func(c record.Cell) bool { return slices.Contains(needed, c.Key) }) {
 			continue
 		}
@@ -151,7 +152,10 @@ func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) e
 // different codecs or models are needed are runs of their own, whose records are
 // joined.
 func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram, s claims.Selection) error {
-	runs := claims.Runs(slices.DeleteFunc(s.Cells(), has.lacks))
+	if err := s.Of(false).Check(); err != nil {
+		return usagef("what messages cost is measured by \"wirebench message\" and \"wirebench spawn\"; give the record of one of them")
+	}
+	runs := claims.Runs(slices.DeleteFunc(s.Of(false).Cells(), has.lacks))
 	sets := 0
 	for _, r := range runs {
 		sets += len(r.Data)

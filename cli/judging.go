@@ -5,6 +5,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -12,6 +13,12 @@ import (
 type judgingProgram struct {
 	catalog measure.Catalog
 	omitted []codec.Omitted
+	engines []message.Engine
+}
+
+func (p Program) judging() (judgingProgram, error) {
+	c, err := p.carriers()
+	return judgingProgram{c.Catalog, p.Omitted, c.engines}, err
 }
 
 // lacks reports whether the program has not what a cell needs.
@@ -20,8 +27,13 @@ func (p judgingProgram) lacks(k record.Key) bool {
 	return err != nil || p.Lacks(k.Codec) != ""
 }
 
-// Lacks says why the program does not have a codec, or not its code.
+// Lacks says why the program does not have a codec, or not its code, or an engine.
 func (p judgingProgram) Lacks(name string) string {
+	for _, e := range p.engines {
+		if e.Name == name {
+			return e.Absent
+		}
+	}
 	switch k, err := p.catalog.Codec(name); {
 	case err != nil:
 	case k.OnDemand != "":
@@ -34,7 +46,7 @@ func (p judgingProgram) Lacks(name string) string {
 			return o.Why
 		}
 	}
-	return "no codec of this program"
+	return "neither a codec nor an engine of this program"
 }
 
 // Size encodes the first message of a data set.

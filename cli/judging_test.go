@@ -9,6 +9,7 @@ import (
 	jsoncodec "github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -23,8 +24,10 @@ func TestJudgingProgram(t *testing.T) {
 			},
 		},
 		omitted: []codec.Omitted{{Name: "gone", Why: "its licence"}},
+		engines: []message.Engine{{Name: "here"}, {Name: "elsewhere", Absent: "a program of its own"}},
 	}
-	for name, want := range map[string]string{"json": "", "gone": "its licence", "later": "its licence; run --codec later makes its code", "other": "no codec of this program"} {
+	for name, want := range map[string]string{"json": "", "gone": "its licence", "later": "its licence; run --codec later makes its code", "other": "neither a codec nor an engine of this program",
+		"here": "", "elsewhere": "a program of its own"} {
 		if got := p.Lacks(name); got != want {
 			t.Errorf("lacks %s: %q, want %q", name, got, want)
 		}

@@ -77,15 +77,15 @@ func (p Program) print(w io.Writer, recs []record.Record, part part) error {
 
 // writePage writes the runs of a record as one page.
 func (p Program) writePage(w io.Writer, recs []record.Record) error {
-	catalog, err := p.Catalog()
+	judging, err := p.judging()
 	if err != nil {
 		return err
 	}
 	var parts []page.Part
 	for _, rec := range recs {
-		complete(rec.Run.Codecs, catalog)
+		complete(rec.Run.Codecs, judging.catalog)
 		part := page.Part{Record: rec}
-		if result := claims.Judge(rec, judgingProgram{catalog, p.Omitted}, claims.Selection{}); result.Judged() {
+		if result := claims.Judge(rec, judging, claims.Selection{}); result.Judged() {
 			if part.Claims, err = claims.HTML(result); err != nil {
 				return err
 			}

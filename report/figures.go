@@ -9,6 +9,9 @@ import (
 // Significant writes x as tables do: with three significant digits and no exponent.
 func Significant(x float64) string { return significant(x) }
 
+// Rate writes how many there are in a second of what takes so many ns, such as 1.25M/s.
+func Rate(ns float64) string { return thousands(1e9/ns) + "/s" }
+
 // Duration writes nanoseconds in the unit that leaves one to three digits before the
 // point.
 func Duration(ns float64) string { return duration(ns) }

@@ -33,8 +33,8 @@ func (r Ratios) Measured(k record.Key) bool { return r.method.Size(r.times[k]) >
 func (r Ratios) Time(k record.Key) stats.Interval { return r.method.Time(r.times[k]) }
 
 // Of estimates how many times as long a takes as b; the interval is for another
-// run's value. Cells of one data set and model are compared beside all others of it, cells of
-// several by the processes that measured both. The bounds are 0 and infinite where these are too
+// run's value. Cells of one data set and model are compared beside all others of it, those of
+// one data set by the processes that measured both, and those of two by all of each. The bounds are 0 and infinite where these are too
 // few, and all figures NaN where one of the cells has no time.
 func (r Ratios) Of(a, b record.Key) stats.Interval {
 	switch {
@@ -44,6 +44,8 @@ func (r Ratios) Of(a, b record.Key) stats.Interval {
 		return r.method.Ratio(r.alone[a], r.alone[b])
 	case a.Column() == b.Column() && r.panels[a.Column()] != nil:
 		return r.panels[a.Column()].Ratio(a.Codec, b.Codec)
+	case a.Data != b.Data: // no process measured both
+		return r.method.Quotient(r.times[a], r.times[b])
 	}
 	return r.method.Ratio(r.times[a], r.times[b])
 }
