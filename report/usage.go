@@ -25,44 +25,91 @@ type Usage struct {
 	Resident float64 `json:"resident,omitempty"`
 }
 
-// used are the columns of what the cells of the i-th model used, and of what follows from their times. Of several
-// figures of a run only those are columns that it has.
+// Used is a column of what cells used besides time, or of what follows from their time.
+type Used struct {
+	// Head is what stands above it, Name that of --columns.
+	Head, Name string
+	Unit       Unit
+	// Of is a cell's figure, 0 where it is not known.
+	Of   func(Cell) float64
+	need int // as a column's
+}
+
+// Unit is what a figure is in.
+type Unit string
+
+// Units.
+const (
+	Time      Unit = "time"       // ns
+	Bytes     Unit = "bytes"      // of memory
+	PerSecond Unit = "per second" // how many
+	Megabytes Unit = "MB"         // 10⁶ bytes
+)
+
+// text writes a figure.
+func (u Unit) text(x float64) string {
+	switch u {
+	case Time:
+		return duration(x)
+	case Bytes:
+		return size(x)
+	case PerSecond:
+		return thousands(x)
+	}
+	return significant(x)
+}
+
+// usedColumns are all of them; those of rates are of [rates] only.
+var usedColumns = []Used{
+	{"msgs/s", "rate", PerSecond, func(c Cell) float64 { return 1e9 / c.NS.Mid }, 2},
+	{"MB/s", "rate", Megabytes, func(c Cell) float64 { return c.Wire * 1e3 / c.NS.Mid }, 4},
+	{"half", "p50", Time, usage(func(u Usage) float64 { return u.P50 }), 2},
+	{"99.9%", "p99.9", Time, usage(func(u Usage) float64 { return u.P999 }), 2},
+	{"heap", "heap", Bytes, usage(func(u Usage) float64 { return u.Heap }), 3},
+	{"resident", "resident", Bytes, usage(func(u Usage) float64 { return u.Resident }), 3},
+	{"CPU sender", "cpu", Time, usage(func(u Usage) float64 { return u.SenderCPU }), 4},
+	{"receiver", "cpu", Time, usage(func(u Usage) float64 { return u.ReceiverCPU }), 4},
+	{"memory sender", "memory", Bytes, usage(func(u Usage) float64 { return u.SenderMemory }), 5},
+	{"receiver", "memory", Bytes, usage(func(u Usage) float64 { return u.ReceiverMemory }), 5},
+}
+
+func usage(of func(Usage) float64) func(Cell) float64 {
+	return func(c Cell) float64 {
+		if c.Usage == nil {
+			return 0
+		}
+		return of(*c.Usage)
+	}
+}
+
+// UsedIn are the columns of which the i-th model of a table has figures.
+func UsedIn(t Table, i int) []Used {
+	return slices.DeleteFunc(slices.Clone(usedColumns), func(u Used) bool {
+		return !((u.Name != "rate" || rates[t.Models[i]]) &&
+			slices.ContainsFunc(t.Rows, func(r Row) bool { return u.In(r, i) > 0 }))
+	})
+}
+
+// In is the figure of a row's i-th model, 0 where that is not measured.
+func (u Used) In(r Row, i int) float64 {
+	if c := r.Cells[i]; c.Measured() {
+		return u.Of(c)
+	}
+	return 0
+}
+
+// used are the columns of what the cells of the i-th model used.
 func used(t Table, i int) []column {
-	figure := func(head, name string, need int, of func(Cell) float64, text func(float64) string) column {
-		return column{head: head, name: name, need: need, text: func(r Row) string {
-			c := r.Cells[i]
-			if x := of(c); c.Measured() && x > 0 {
-				return text(x)
+	var all []column
+	for _, u := range UsedIn(t, i) {
+		all = append(all, column{head: u.Head, name: u.Name, need: u.need, text: func(r Row) string {
+			if x := u.In(r, i); x > 0 {
+				return u.Unit.text(x)
 			}
 			return ""
-		}}
+		}})
 	}
-	usage := func(of func(Usage) float64) func(Cell) float64 {
-		return func(c Cell) float64 {
-			if c.Usage == nil {
-				return 0
-			}
-			return of(*c.Usage)
-		}
-	}
-	all := []column{
-		figure("half", "p50", 2, usage(func(u Usage) float64 { return u.P50 }), duration),
-		figure("99.9%", "p99.9", 2, usage(func(u Usage) float64 { return u.P999 }), duration),
-		figure("heap", "heap", 3, usage(func(u Usage) float64 { return u.Heap }), size),
-		figure("resident", "resident", 3, usage(func(u Usage) float64 { return u.Resident }), size),
-		figure("CPU sender", "cpu", 4, usage(func(u Usage) float64 { return u.SenderCPU }), duration),
-		figure("receiver", "cpu", 4, usage(func(u Usage) float64 { return u.ReceiverCPU }), duration),
-		figure("memory sender", "memory", 5, usage(func(u Usage) float64 { return u.SenderMemory }), size),
-		figure("receiver", "memory", 5, usage(func(u Usage) float64 { return u.ReceiverMemory }), size),
-	}
-	if m := t.Models[i]; rates[m] {
-		all = slices.Insert(all, 0,
-			figure("msgs/s", "rate", 2, func(c Cell) float64 { return 1e9 / c.NS.Mid }, thousands),
-			figure("MB/s", "rate", 4, func(c Cell) float64 { return c.Wire * 1e3 / c.NS.Mid }, significant))
-	}
-	return slices.DeleteFunc(all, func(c column) bool {
-		return !slices.ContainsFunc(t.Rows, func(r Row) bool { return c.text(r) != "" })
-	})
+	return all
 }
 
 // usageTexts explain the columns that tables of messages have, by their names.
@@ -74,6 +121,16 @@ var usageTexts = []struct{ name, label, text string }{
 	{"p50", "p99", "What 99 of 100 answers took at most, counted from when the request was due; half of them, and 99.9 of 100, took less than the columns beside it tell."},
 	{"heap", "heap", "Memory of one process that waits: objects and stacks, and what the operating system gave (resident), by the last of the readings, before which the collector ran."},
 	{"wire", "wire", "Bytes of a message as its codec writes it, and 8 for the numbers by which receivers find what was lost, came twice or out of order."},
+}
+
+// UsageText explains columns of a name.
+func UsageText(name string) string {
+	for _, text := range usageTexts {
+		if text.name == name {
+			return text.text
+		}
+	}
+	return ""
 }
 
 // usageText explains the columns of the tables of a run that measures messages.
@@ -125,6 +182,17 @@ func usages(rec record.Record) map[record.Key]*Usage {
 		}
 	}
 	return medians
+}
+
+// Memory is what one of the processes that a cell spawned takes, in bytes of objects and stacks.
+func Memory(rec record.Record) map[record.Key]float64 {
+	all := make(map[record.Key]float64)
+	for key, u := range usages(rec) {
+		if u.Heap > 0 {
+			all[key] = u.Heap
+		}
+	}
+	return all
 }
 
 // latest is the last of some readings.

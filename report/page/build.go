@@ -81,6 +81,9 @@ func (b *builder) block(t report.Table, i int, model string) {
 	out := block{Set: set, Model: place(b.models, model, func() {
 		b.Models = append(b.Models, newModelInfo(model))
 	})}
+	for _, u := range report.UsedIn(t, i) {
+		out.Used = append(out.Used, used{Head: u.Head, Title: report.UsageText(u.Name), Unit: u.Unit})
+	}
 	none := slices.Repeat([]float64{math.NaN()}, b.Sets[set].Processes)
 	for _, r := range t.Rows {
 		if r.Twin {
@@ -93,6 +96,9 @@ func (b *builder) block(t report.Table, i int, model string) {
 		out.Allocs = append(out.Allocs, number(c.Allocs))
 		out.Bytes = append(out.Bytes, number(c.AllocBytes))
 		out.Remarks = append(out.Remarks, b.remark(c.Cell))
+		for j, u := range report.UsedIn(t, i) {
+			out.Used[j].Figures = append(out.Used[j].Figures, number(u.In(r, i)))
+		}
 		times := none
 		if c.Measured() {
 			times = b.times[c.Key]

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/report"
 )
 
 // payload is what the page has of a run. What refers to something refers to its place in a list.
@@ -139,6 +140,16 @@ type block struct {
 	Remarks []int    `json:"remarks"` // n: Remarks[n-1]
 	// Times are the cells' log times by process; see pack.
 	Times []byte `json:"times"`
+	// Used is what cells used besides time, in runs that measure messages.
+	Used []used `json:"used,omitempty"`
+}
+
+// used is a column of [report.Used].
+type used struct {
+	Head    string      `json:"head"`
+	Title   string      `json:"title"`
+	Unit    report.Unit `json:"unit"`
+	Figures []number    `json:"figures"` // by cell, 0 where it is not known
 }
 
 // number is written with nine digits: more than a measurement has, and enough for an

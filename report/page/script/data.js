@@ -81,6 +81,9 @@ function cells(set, model) {
 	return block.cells;
 }
 
+// usedIn are the columns of what the cells of a data set used in a model besides time; a cell has its figures in their order.
+const usedIn = (set, model) => blocks.get(set * page.models.length + model)?.used || [];
+
 const nothing = {};
 
 // cell is one codec on one data set in one model.
@@ -93,6 +96,7 @@ function cell(block, i, times) {
 		reason: why > 0 ? page.texts[why - 1] : '',
 		fault: why < 0 ? page.texts[-why - 1] : '',
 		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
+		used: (block.used || []).map(u => u.figures[i]),
 		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [],
 	};
 }

@@ -37,6 +37,9 @@ function inUnits(x, most, by, units) {
 
 const duration = ns => inUnits(ns, 999.5, 1000, ['ns', 'µs', 'ms', 's']);
 const size = bytes => inUnits(bytes, 1024, 1024, ['B', 'KiB', 'MiB', 'GiB', 'TiB']);
+const perSecond = x => inUnits(x, 999.5, 1000, ['', 'k', 'M', 'G']).replace(' ', '');
+// inUnit writes a figure of a column of what cells used.
+const inUnit = {time: duration, bytes: size, 'per second': perSecond, MB: x => significant(x)};
 const bitRate = bits => inUnits(bits, 999.5, 1000, ['bit/s', 'kbit/s', 'Mbit/s', 'Gbit/s']).replace(/\.0+ /, ' ');
 const dollars = x => `$${significant(x)}`;
 

@@ -87,6 +87,13 @@ function rankingColumns(rows, way) {
 			key: `model-${model}`, head: page.models[model].name, kind: 'number wide', value: time,
 			title: page.models[model].about, content: r => Number.isNaN(time(r)) ? '–' : duration(time(r)),
 		});
+		usedIn(rows[0].set, model).forEach((used, i) => {
+			const figure = r => cells(r.set, model).get(r.codec)?.used[i] || NaN;
+			all.push({
+				key: `used-${model}-${i}`, head: used.head, kind: 'number wide', value: figure, title: used.title,
+				content: r => Number.isNaN(figure(r)) ? '' : inUnit[used.unit](figure(r)),
+			});
+		});
 	}
 	all.push({key: 'wire', head: 'wire', kind: 'number wide', title: 'mean encoded size in bytes', value: r => r.wire || NaN, content: r => r.wire > 0 ? count(r.wire) : ''});
 	return all;
