@@ -46,8 +46,9 @@ func small() cli.Program {
 
 // standIn is an engine that wirebench does not have, as a program of a third party adds one.
 func standIn() []message.Engine {
-	e := plain.Engines()[0]
-	e.Name, e.Module, e.Request = "stand-in", "", message.Road[message.Caller]{}
+	engines := plain.Engines()
+	e := engines[0]
+	e.Name, e.Module, e.Request, e.Spawn = "stand-in", "", message.Road[message.Caller]{}, engines[1].Spawn
 	return []message.Engine{e}
 }
 

@@ -144,11 +144,12 @@ func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
 			o.Scenarios = append(o.Scenarios, s)
 		}
 	}
-	engines, err := choose("engine", f.engines, engineNames(c.engines))
+	carrying := slices.DeleteFunc(slices.Clone(c.engines), func(e message.Engine) bool { return !e.Carries() && e.Absent == "" })
+	engines, err := choose("engine", f.engines, engineNames(carrying))
 	if err != nil {
 		return o, err
 	}
-	for _, e := range c.engines {
+	for _, e := range carrying {
 		if e.Name == delivery.Reference || slices.Contains(engines, e.Name) {
 			o.Engines = append(o.Engines, e)
 		}

@@ -14,24 +14,36 @@ import (
 )
 
 // choose returns the known names that the wanted ones select, in known order. A
-// wanted name is a name, a pattern such as "goccy*", or "all".
+// wanted name is a name, a pattern such as "goccy*", or "all". One that nothing has stands for
+// those that have it as a part, as "yaml" for "yaml/v3" and "goccy/yaml".
 func choose(what string, wanted, known []string) ([]string, error) {
 	chosen := make(map[string]bool)
 	for _, w := range wanted {
-		found := false
-		for _, k := range known {
-			if w == "all" || w == k || matches(w, k) {
-				chosen[k], found = true, true
-			}
+		names := these(known, func(k string) bool { return w == "all" || w == k || matches(w, k) })
+		if names == nil {
+			names = these(known, func(k string) bool { return slices.Contains(strings.Split(k, "/"), w) })
 		}
-		if !found {
+		if names == nil {
 			return nil, unknown(what, w, known)
+		}
+		for _, k := range names {
+			chosen[k] = true
 		}
 	}
 	if len(chosen) == 0 {
 		return nil, usagef("no %s given; %s", what, choice(what, known))
 	}
 	return slices.DeleteFunc(slices.Clone(known), func(k string) bool { return !chosen[k] }), nil
+}
+
+// these are the names for which the function returns true.
+func these(names []string, are func(string) bool) (all []string) {
+	for _, n := range names {
+		if are(n) {
+			all = append(all, n)
+		}
+	}
+	return all
 }
 
 // matches reports whether a name fits a pattern, whose stars stand for slashes too. A
@@ -51,7 +63,7 @@ func unknown(what, name string, known []string) error {
 }
 
 // fewNames can be read in a line.
-const fewNames = 12
+const fewNames = 16
 
 // choice tells what there is to choose from, in the program or in a record: "codec of old".
 func choice(what string, known []string) string {

@@ -17,6 +17,9 @@ func TestChoose(t *testing.T) {
 		{[]string{"sonic*"}, []string{"sonic", "sonic/std"}},
 		{[]string{"*json"}, []string{"json", "goccy/json"}},
 		{[]string{"all"}, known},
+		{[]string{"yaml"}, []string{"goccy/yaml"}},
+		{[]string{"sonic"}, []string{"sonic"}}, // not its parts too
+		{[]string{"std", "v2"}, []string{"json/v2", "sonic/std"}},
 		{[]string{"[json"}, nil},
 		{[]string{"json", "xml"}, nil},
 		{nil, nil},

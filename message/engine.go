@@ -52,6 +52,11 @@ type Engine struct {
 	Spawn func(n int, woken func()) (Processes, error)
 }
 
+// Carries reports whether the engine carries messages in any way; else it has nothing but processes.
+func (e Engine) Carries() bool {
+	return e.OneWay.offered() || e.Batched.offered() || e.Request.offered()
+}
+
 // Processes are many that were spawned, and wait for messages.
 type Processes interface {
 	// Wake sends a message to each. It may return before they have taken it.
@@ -72,6 +77,8 @@ type Road[Link any] struct {
 	Serve func(host string, c Coding, takers Takers) (address string, _ io.Closer, _ error)
 	Dial  func(address string, c Coding, n int) ([]Link, io.Closer, error)
 }
+
+func (r Road[Link]) offered() bool { return r.Local != nil || r.Serve != nil }
 
 // Sender sends messages to one receiver. It is for one goroutine.
 type Sender interface {

@@ -11,12 +11,15 @@ import (
 // Engines are the engines of this package.
 func Engines() []message.Engine {
 	e := message.Engine{
-		Name: "plain", Module: "std", Pressure: "waits", MostBytes: frame.Most,
+		Name: "channels/tcp", Module: "std", Pressure: "waits", MostBytes: frame.Most,
 		About: "within a process a goroutine for each receiver, which reads a channel that holds 1,024 messages, " +
 			"and for requests one that holds none; between processes a TCP connection for each, " +
 			"and frames: a length of four bytes and a message",
 		OneWay: frame.OneWay(conn.TCP), Batched: frame.Batched(conn.TCP), Request: frame.Request(conn.TCP),
 	}
-	e.OneWay.Local, e.Request.Local, e.Spawn = local, requests, spawn
-	return []message.Engine{e}
+	e.OneWay.Local, e.Request.Local = local, requests
+	return []message.Engine{e, {
+		Name: "goroutines", Module: "std", Pressure: "waits", Spawn: spawn,
+		About: "each process is a goroutine that waits at a channel of its own",
+	}}
 }

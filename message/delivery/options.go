@@ -38,7 +38,7 @@ type Options struct {
 }
 
 // Reference is the engine that others are compared with.
-const Reference = "plain"
+const Reference = "channels/tcp"
 
 // twinOf is the second name of what others are compared with.
 func twinOf(name string) string { return name + " (twin)" }

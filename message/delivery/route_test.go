@@ -236,10 +236,10 @@ func TestNodeRefuses(t *testing.T) {
 		want string
 	}{
 		{"engine", Opening{Engine: "telegraph", Way: OneWay, Receivers: 1}, `no engine "telegraph"`},
-		{"way", Opening{Engine: "plain", Way: "return", Receivers: 1}, `no way is called "return"`},
-		{"receivers", Opening{Engine: "plain", Way: OneWay}, "0 receivers: there is one at least"},
-		{"codec", Opening{Engine: "plain", Way: OneWay, Receivers: 1, Payload: Payload{"morse", "person"}}, `no codec "morse"`},
-		{"data set", Opening{Engine: "plain", Way: OneWay, Receivers: 1, Payload: Payload{"json", "letter"}}, `no data set "letter"`},
+		{"way", Opening{Engine: Reference, Way: "return", Receivers: 1}, `no way is called "return"`},
+		{"receivers", Opening{Engine: Reference, Way: OneWay}, "0 receivers: there is one at least"},
+		{"codec", Opening{Engine: Reference, Way: OneWay, Receivers: 1, Payload: Payload{"morse", "person"}}, `no codec "morse"`},
+		{"data set", Opening{Engine: Reference, Way: OneWay, Receivers: 1, Payload: Payload{"json", "letter"}}, `no data set "letter"`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if _, err := peer.open(c.o); err == nil || err.Error() != c.want {
@@ -250,7 +250,7 @@ func TestNodeRefuses(t *testing.T) {
 	if err := peer.call("Node.Hello", Protocol+1, new(struct{})); err == nil || !strings.Contains(err.Error(), "run the same wirebench at both ends") {
 		t.Errorf("another version: %v", err)
 	}
-	if _, err := peer.open(Opening{Engine: "plain", Way: OneWay, Receivers: 1}); err != nil {
+	if _, err := peer.open(Opening{Engine: Reference, Way: OneWay, Receivers: 1}); err != nil {
 		t.Error(err)
 	}
 }

@@ -56,7 +56,23 @@ func misbehaved() []message.Engine {
 		}
 		return road
 	}
+	// cut is a network whose connections end before the tenth message.
+	cut := plain.Engines()[0].OneWay
+	dial := cut.Dial
+	cut.Dial = func(address string, c message.Coding, n int) ([]message.Sender, io.Closer, error) {
+		senders, end, err := dial(address, c, n)
+		for i, s := range senders {
+			senders[i] = cutting{s, end}
+		}
+		return senders, end, err
+	}
 	return []message.Engine{
+		{Name: "cut", OneWay: cut},
+		// A slow receiver is waited for.
+		{Name: "slow", OneWay: network(func(t message.Taker, m message.Message) {
+			time.Sleep(20 * time.Millisecond)
+			t.Take(m)
+		})},
 		{Name: "dies", OneWay: network(func(_ message.Taker, m message.Message) {
 			if m.Number == 10 {
 				panic("the receiver is dead")
@@ -81,6 +97,21 @@ func misbehaved() []message.Engine {
 			},
 		}},
 	}
+}
+
+// cutting is a sender whose connection ends before the tenth message.
+type cutting struct {
+	message.Sender
+	end io.Closer
+}
+
+func (c cutting) Send(m message.Message) error {
+	if m.Number == 10 {
+		if err := c.end.Close(); err != nil {
+			return err
+		}
+	}
+	return c.Sender.Send(m)
 }
 
 type disturbing struct {
@@ -156,11 +187,12 @@ func TestRun(t *testing.T) {
 func TestRunWithMisbehavedEngines(t *testing.T) {
 	o := Options{
 		Scenarios: []Scenario{Scenarios[2]}, Engines: all(), Ways: []Way{OneWay},
-		Messages: 20, Time: time.Second, Patience: 500 * time.Millisecond,
+		Messages: 20, Time: 2 * time.Second, Patience: 500 * time.Millisecond,
 	}
 	rec := measured(t, o)
 	want := map[string]string{
-		"plain": "", "plain (twin)": "", "unix": "",
+		"channels/tcp": "", "channels/tcp (twin)": "", "unix": "",
+		"goroutines": "", "slow": "", "cut": "message 10 of sender 0: ",
 		"dies": "the receiver is dead", "exits": "killed the process", "loses": "1 of 16 messages of sender 0 were lost", "refuses": "not today",
 	}
 	for _, c := range rec.Cells {
@@ -194,6 +226,7 @@ func TestRunWithPeer(t *testing.T) {
 	}
 	for _, c := range rec.Cells {
 		switch c.Codec {
+		case "goroutines": // carries nothing
 		case "unix":
 			if c.Reason != "between processes of one machine only" {
 				t.Errorf("%+v", c)

@@ -16,14 +16,45 @@ import (
 const patience = 10 * time.Second
 
 // Run tests what the engine offers: messages that go one way and requests, within a process and over
-// the loopback, for one sender and for several at once, turn after turn, and several times anew.
+// the loopback, for one sender and for several at once, turn after turn, and several times anew; and processes
+// that are spawned and woken.
 func Run(t *testing.T, e message.Engine) {
 	if e.Name == "" || e.About == "" || e.Pressure == "" {
 		t.Errorf("engine %q: its name, how it is used, or what a fast sender meets is missing", e.Name)
 	}
 	offered := road(t, "one-way", e.OneWay, send) + road(t, "batched", e.Batched, send) + road(t, "request", e.Request, call)
+	if e.Spawn != nil {
+		offered++
+		t.Run("processes", func(t *testing.T) { spawned(t, e.Spawn) })
+	}
 	if offered == 0 {
 		t.Error("it offers nothing")
+	}
+}
+
+// spawned tests that each of some processes takes each of two messages, once.
+func spawned(t *testing.T, spawn func(int, func()) (message.Processes, error)) {
+	const n = 100
+	woken := make(chan struct{}, 10*n)
+	all, err := spawn(n, func() { woken <- struct{}{} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := all.Wake(); err != nil {
+			t.Error(err)
+		}
+		for i := range n {
+			select {
+			case <-woken:
+			case <-time.After(patience):
+				t.Fatalf("%d of %d processes have taken the message", i, n)
+			}
+		}
+	}
+	closed(t, all)
+	if more := len(woken); more > 0 {
+		t.Errorf("%d processes took a message twice", more)
 	}
 }
 

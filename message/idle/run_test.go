@@ -111,13 +111,14 @@ func TestRun(t *testing.T) {
 		}
 	}
 	want := map[string]struct{ fault, reason string }{
-		"plain":       {},
-		"none":        {reason: "no processes"},
-		"refuses":     {fault: "not today"},
-		"dies":        {fault: "too many"},
-		"sleeps":      {fault: "of %d processes have taken the message"},
-		"wakes twice": {fault: "%d processes took %d messages"},
-		"large":       {},
+		"goroutines":   {},
+		"channels/tcp": {reason: "no processes"},
+		"none":         {reason: "no processes"},
+		"refuses":      {fault: "not today"},
+		"dies":         {fault: "too many"},
+		"sleeps":       {fault: "of %d processes have taken the message"},
+		"wakes twice":  {fault: "%d processes took %d messages"},
+		"large":        {},
 	}
 	for _, c := range rec.Cells {
 		w := want[c.Codec]

@@ -20,9 +20,9 @@ import (
 
 // ways are the bare programs. A message is a number of eight bytes, as the smallest of wirebench.
 var ways = []way{
-	{"plain", "local-1-1", "one-way", channel},
-	{"plain", "remote-1-1", "one-way", remote("tcp", sendTCP)},
-	{"plain", "remote-1-1", "batched", remote("tcp", sendBatchedTCP)},
+	{"channels", "local-1-1", "one-way", channel},
+	{"tcp", "remote-1-1", "one-way", remote("tcp", sendTCP)},
+	{"tcp", "remote-1-1", "batched", remote("tcp", sendBatchedTCP)},
 	{"grpc", "remote-1-1", "batched", remote("grpc", sendGRPC)},
 	{"nats", "remote-1-1", "batched", remote("nats", sendNATS)},
 }

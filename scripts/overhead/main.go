@@ -2,7 +2,7 @@
 // engine: its loops, and no more than a count of what came. Both run in turns.
 //
 //	go run ./scripts/overhead
-//	go run ./scripts/overhead -engine plain,grpc -turns 10
+//	go run ./scripts/overhead -engine channels,grpc -turns 10
 package main
 
 import (
@@ -38,7 +38,7 @@ const messages = 400_000
 
 func run() error {
 	receive := flag.String("receive", "", "receive what a bare sender of this engine sends: for the program itself")
-	engines := flag.String("engine", "plain,grpc,nats", "engines, separated by commas")
+	engines := flag.String("engine", "channels,tcp,grpc,nats", "engines, separated by commas")
 	turns := flag.Int("turns", 6, "how often each program runs")
 	flag.Parse()
 	if *receive != "" {
@@ -93,7 +93,7 @@ func wirebench(program, dir string, w way) (float64, error) {
 	}
 	var times []float64
 	for _, b := range rec.Blocks {
-		if b.Codec == w.engine {
+		if b.Codec != rec.Run.Twin && slices.Contains(strings.Split(b.Codec, "/"), w.engine) {
 			times = append(times, b.NS)
 		}
 	}
