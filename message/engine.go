@@ -88,6 +88,21 @@ type Sender interface {
 	Flush() error
 }
 
+// Series is a [Sender] so fast that a call for each message would be a part of its time: it has the loop itself.
+type Series interface {
+	// SendSeries sends the messages of a sender from first up to end, as [Numbered] makes them. It stops at an error.
+	SendSeries(from, first, end uint32, values []any) error
+}
+
+// Numbered is message n of a sender. It carries one of the values, which take turns, or nothing if there are none.
+func Numbered(from, n uint32, values []any) Message {
+	m := Message{From: from, Number: n}
+	if len(values) > 0 {
+		m.Value = values[int(n)%len(values)]
+	}
+	return m
+}
+
 // Caller sends messages to one receiver and waits for the answer to each. It is for one goroutine.
 type Caller interface {
 	Call(Message) (Message, error)

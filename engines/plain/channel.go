@@ -31,6 +31,13 @@ func (s sender) Send(m message.Message) error {
 	return nil
 }
 
+func (s sender) SendSeries(from, first, end uint32, values []any) error {
+	for n := first; n < end; n++ {
+		s <- message.Numbered(from, n, values)
+	}
+	return nil
+}
+
 func (sender) Flush() error { return nil }
 
 func local(_ message.Coding, takers message.Takers) ([]message.Sender, io.Closer, error) {
@@ -39,8 +46,11 @@ func local(_ message.Coding, takers message.Takers) ([]message.Sender, io.Closer
 	for _, t := range takers {
 		c := make(chan message.Message, waiting)
 		all.wait.Go(func() {
+			tally, ok := t.(*message.Tally)
 			for m := range c {
-				t.Take(m)
+				if !ok || !tally.Due(m) {
+					t.Take(m)
+				}
 			}
 		})
 		all.close = append(all.close, func() { close(c) })

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/HdrHistogram/hdrhistogram-go"
+
+	"github.com/wirebench/wirebench/message"
 )
 
 // longest is the longest time that a histogram of answers tells apart; what takes longer counts as that.
@@ -79,7 +81,7 @@ func call(start time.Time, rate float64, n int, due []chan time.Time) {
 // request sends one and compares the numbers of the answer with its own.
 func (r *route) request(i int, number uint32) error {
 	from := uint32(i)
-	answer, err := r.callers[i].Call(r.cargo.message(from, number))
+	answer, err := r.callers[i].Call(message.Numbered(from, number, r.cargo.values))
 	switch {
 	case err != nil:
 		return fmt.Errorf("request %d of sender %d: %w", number, i, err)

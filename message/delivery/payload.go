@@ -66,15 +66,6 @@ func (p Payload) load(program Program) (cargo, error) {
 	}}, nil
 }
 
-// message is number n of a sender.
-func (c cargo) message(from, n uint32) message.Message {
-	m := message.Message{From: from, Number: n}
-	if len(c.values) > 0 {
-		m.Value = c.values[int(n)%len(c.values)]
-	}
-	return m
-}
-
 // wire is the mean size of a message, in bytes, without what an engine adds, and that of the largest.
 func (c cargo) wire() (mean float64, most int, err error) {
 	coder, err := c.coding()
@@ -83,7 +74,7 @@ func (c cargo) wire() (mean float64, most int, err error) {
 	}
 	n, total := max(len(c.values), 1), 0
 	for i := range n {
-		b, err := coder.Append(nil, c.message(0, uint32(i)))
+		b, err := coder.Append(nil, message.Numbered(0, uint32(i), c.values))
 		if err != nil {
 			return 0, 0, err
 		}

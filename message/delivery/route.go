@@ -202,12 +202,19 @@ func (r *route) send(i int, first, end uint32) error {
 		}
 		return nil
 	}
+	s, values := r.senders[i], r.cargo.values
+	if all, ok := s.(message.Series); ok {
+		if err := all.SendSeries(from, first, end, values); err != nil {
+			return fmt.Errorf("sender %d: %w", i, err)
+		}
+		first = end
+	}
 	for n := first; n < end; n++ {
-		if err := r.senders[i].Send(r.cargo.message(from, n)); err != nil {
+		if err := s.Send(message.Numbered(from, n, values)); err != nil {
 			return fmt.Errorf("message %d of sender %d: %w", n, i, err)
 		}
 	}
-	if err := r.senders[i].Flush(); err != nil {
+	if err := s.Flush(); err != nil {
 		return fmt.Errorf("message %d of sender %d: %w", end-1, i, err)
 	}
 	return nil

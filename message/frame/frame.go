@@ -3,7 +3,6 @@
 package frame
 
 import (
-	"bufio"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -19,95 +18,94 @@ const lengthSize = 4
 
 // Writer writes messages, each when it is handed over, or in batches.
 type Writer struct {
-	w       io.Writer
-	batches *bufio.Writer // nil: none
-	coder   message.Coder
-	buf     []byte
+	w     io.Writer
+	coder message.Coder
+	batch int    // bytes; 0: none
+	buf   []byte // what waits, and room
 }
 
 // NewWriter writes to w. With batch > 0 messages wait until so many bytes have come together, or for Flush.
 func NewWriter(w io.Writer, c message.Coder, batch int) *Writer {
-	out := &Writer{w: w, coder: c}
-	if batch > 0 {
-		out.batches = bufio.NewWriterSize(w, batch)
-		out.w = out.batches
-	}
-	return out
+	return &Writer{w: w, coder: c, batch: batch}
 }
 
 // Send writes a message.
 func (w *Writer) Send(m message.Message) error {
-	b, err := w.coder.Append(append(w.buf[:0], 0, 0, 0, 0), m)
+	at := len(w.buf)
+	b, err := w.coder.Append(append(w.buf, 0, 0, 0, 0), m)
 	if err != nil {
 		return err
 	}
-	w.buf = b
-	n := len(b) - lengthSize
+	n := len(b) - at - lengthSize
 	if n > Most {
 		return fmt.Errorf("a message of %d bytes; a frame has %d at most", n, Most)
 	}
-	binary.BigEndian.PutUint32(b, uint32(n))
-	_, err = w.w.Write(b)
-	return err
+	binary.BigEndian.PutUint32(b[at:], uint32(n))
+	w.buf = b
+	if len(b) < w.batch {
+		return nil
+	}
+	return w.Flush()
 }
 
 // Flush writes what waits.
 func (w *Writer) Flush() error {
-	if w.batches == nil {
+	b := w.buf
+	if w.buf = b[:0]; len(b) == 0 {
 		return nil
 	}
-	return w.batches.Flush()
+	_, err := w.w.Write(b)
+	return err
 }
 
 // Reader reads messages.
 type Reader struct {
-	r     *bufio.Reader
-	coder message.Coder
-	large []byte // for frames that do not fit into the buffer of r
-	past  int    // bytes of the frame before, which its value may still refer to
+	r      io.Reader
+	coder  message.Coder
+	buf    []byte
+	unread []byte // of buf
 }
 
 // NewReader reads from r.
 func NewReader(r io.Reader, c message.Coder) *Reader {
-	return &Reader{r: bufio.NewReaderSize(r, 64<<10), coder: c}
+	return &Reader{r: r, coder: c, buf: make([]byte, 64<<10)}
 }
 
 // Read reads a message, whose value is good until the next one is read. Where the stream ends
 // between two messages the error is io.EOF.
 func (r *Reader) Read() (message.Message, error) {
-	if _, err := r.r.Discard(r.past); err != nil {
-		return message.Message{}, err
-	}
-	r.past = 0
-	length, err := r.r.Peek(lengthSize)
-	if err != nil {
-		if len(length) > 0 && errors.Is(err, io.EOF) {
+	if err := r.fill(lengthSize); err != nil {
+		if len(r.unread) > 0 && (errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)) {
 			err = fmt.Errorf("the connection ended in the length of a frame: %w", io.ErrUnexpectedEOF)
 		}
 		return message.Message{}, err
 	}
-	n := int(binary.BigEndian.Uint32(length))
+	n := int(binary.BigEndian.Uint32(r.unread))
 	if n > Most {
 		return message.Message{}, fmt.Errorf("a frame of %d bytes; it has %d at most", n, Most)
 	}
-	b, err := r.frame(lengthSize + n)
-	if err != nil {
+	if err := r.fill(lengthSize + n); err != nil {
 		return message.Message{}, fmt.Errorf("the connection ended in a frame: %w", io.ErrUnexpectedEOF)
 	}
-	return r.coder.Read(b[lengthSize:])
+	frame := r.unread[lengthSize : lengthSize+n]
+	r.unread = r.unread[lengthSize+n:]
+	return r.coder.Read(frame)
 }
 
-// frame returns the next n bytes, where they lie if they fit into the buffer.
-func (r *Reader) frame(n int) ([]byte, error) {
-	if n <= r.r.Size() {
-		b, err := r.r.Peek(n)
-		r.past = len(b)
-		return b, err
+// fill sees to it that so many bytes can be read, one after the other.
+func (r *Reader) fill(n int) error {
+	if len(r.unread) >= n {
+		return nil
 	}
-	if cap(r.large) < n {
-		r.large = make([]byte, n)
+	return r.more(n)
+}
+
+func (r *Reader) more(n int) error {
+	if len(r.buf) < n {
+		r.buf = make([]byte, n)
 	}
-	b := r.large[:n]
-	_, err := io.ReadFull(r.r, b)
-	return b, err
+	have := copy(r.buf, r.unread)
+	read, err := io.ReadAtLeast(r.r, r.buf[have:], n-have)
+	r.unread = r.buf[:have+read]
+	return err
 }
