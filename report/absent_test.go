@@ -18,8 +18,27 @@ func TestAbsent(t *testing.T) {
 	table := Table{Models: []string{"open"}, Rows: []Row{
 		lacking("a", codec.NotOffered), lacking("b", "no\nmaps"), lacking("c", codec.NotOffered), lacking("d", "no\nmaps"),
 	}}
-	if diff := cmp.Diff([]string{"a, c", "b, d (no maps)"}, absent(table)); diff != "" {
+	if diff := cmp.Diff([]string{"a, c", "b, d (no maps)"}, absent(table, nil)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// What a codec has nowhere is told once; what it lacks in one table only, there.
+func TestNowhere(t *testing.T) {
+	there := lacking("b", "")
+	tables := []Table{
+		{Rows: []Row{lacking("a", "gone"), lacking("b", "no maps"), lacking("c", "no maps"), lacking("d", "gone")}},
+		{Rows: []Row{lacking("a", "gone"), there, lacking("c", "no lists"), lacking("d", "gone")}},
+	}
+	got := nowhere(tables)
+	if diff := cmp.Diff([]string{"a, d: gone"}, nowhereText(got)); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"b, c (no maps)"}, absent(tables[0], got)); diff != "" {
+		t.Error(diff)
+	}
+	if got := nowhere(tables[:1]); got != nil {
+		t.Errorf("of a single table: %v", got)
 	}
 }
 

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -12,7 +13,7 @@ import (
 
 // below is what is said under a table, label and text: the remarks by letter, the
 // faults, and what is not in it.
-func below(t Table, n notes) [][2]string {
+func below(t Table, n notes, nowhere map[string]string) [][2]string {
 	var lines [][2]string
 	for i, text := range n.texts {
 		lines = append(lines, [2]string{letter(i) + "  ", oneLine(text)})
@@ -23,7 +24,7 @@ func below(t Table, n notes) [][2]string {
 	if few(t) {
 		lines = append(lines, [2]string{"Few messages: ", fmt.Sprintf("there are %d, so that a batch meets some again; on new messages codecs may be slower", t.Data.Messages)})
 	}
-	for _, s := range absent(t) {
+	for _, s := range absent(t, nowhere) {
 		lines = append(lines, [2]string{"Not offered: ", s})
 	}
 	if s := onMessage(t); s != "" {
@@ -175,13 +176,44 @@ func faults(t Table) []string {
 	return lines
 }
 
-// absent are lines on the cells that can't be, one for each reason.
-func absent(t Table) []string {
+// nowhere are the codecs that have one reason, the same in all cells of several tables: it is told once, below all.
+func nowhere(tables []Table) map[string]string {
+	if len(tables) < 2 {
+		return nil
+	}
+	reasons, there := make(map[string]string), make(map[string]bool)
+	for _, t := range tables {
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				name := r.Codec.Name
+				there[name] = there[name] || c.Reason == "" || reasons[name] != "" && reasons[name] != c.Reason
+				reasons[name] = c.Reason
+			}
+		}
+	}
+	maps.DeleteFunc(reasons, func(name, _ string) bool { return there[name] })
+	return reasons
+}
+
+// nowhereText tells of them, by reason.
+func nowhereText(reasons map[string]string) (lines []string) {
+	names := make(map[string][]string)
+	for _, name := range slices.Sorted(maps.Keys(reasons)) {
+		names[reasons[name]] = append(names[reasons[name]], name)
+	}
+	for _, reason := range slices.Sorted(maps.Keys(names)) {
+		lines = append(lines, strings.Join(names[reason], ", ")+": "+oneLine(reason))
+	}
+	return lines
+}
+
+// absent are lines on the cells that can't be, one for each reason, but of codecs that are nowhere.
+func absent(t Table, nowhere map[string]string) []string {
 	var texts []string
 	names := make(map[string][]string) // by reason
 	for _, r := range t.Rows {
 		for i, c := range r.Cells {
-			if r.Twin || c.Reason == "" || i > 0 && r.Cells[0].Reason == c.Reason {
+			if r.Twin || c.Reason == "" || nowhere[r.Codec.Name] != "" || i > 0 && r.Cells[0].Reason == c.Reason {
 				continue
 			}
 			name := r.Codec.Name

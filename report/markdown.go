@@ -15,12 +15,13 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 	for _, warning := range Warnings(rec, tables) {
 		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(warning))
 	}
+	nowhere := nowhere(tables)
 	for _, t := range tables {
 		t = v.chosen(t)
 		fmt.Fprintf(out, "### %s\n\n", MarkdownLine(title(t)))
 		sheet, n := v.sheet(t, rec.Run.Reference)
 		fmt.Fprintln(out, sheet.Markdown())
-		for _, l := range below(t, n) {
+		for _, l := range below(t, n, nowhere) {
 			fmt.Fprintf(out, "- %s\n", MarkdownLine(l[0]+l[1]))
 		}
 		fmt.Fprintln(out)

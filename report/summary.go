@@ -161,6 +161,9 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 	if text := referenceText(rec.Run); text != "" {
 		lines = append(lines, [2]string{"×", text})
 	}
+	for _, text := range nowhereText(nowhere(tables)) {
+		lines = append(lines, [2]string{"Not here", text + "."})
+	}
 	for _, d := range rec.Run.Data {
 		if d.Plain {
 			lines = append(lines, [2]string{"Message", messageText(d)})

@@ -44,6 +44,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 	for _, warning := range Warnings(rec, tables) {
 		line("", "Warning: "+oneLine(warning), text.Bold, text.FgRed)
 	}
+	nowhere := nowhere(tables)
 	for _, t := range tables {
 		t = o.chosen(t)
 		fmt.Fprintln(out)
@@ -59,7 +60,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		if len(o.rows(t)) > 0 {
 			fmt.Fprintln(out, grid)
 		}
-		for _, l := range below(t, n) {
+		for _, l := range below(t, n, nowhere) {
 			line(l[0], l[1])
 		}
 	}

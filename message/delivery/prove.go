@@ -52,6 +52,9 @@ func (c *child) proveCell(ctx context.Context, cell Cell) (_ *record.Cell, err e
 	if found.Wire, most, err = load.wire(); err != nil {
 		return nil, err
 	}
+	if len(load.values) == 0 {
+		found.Wire = 0 // nothing is carried
+	}
 	if e.MostBytes > 0 && most > e.MostBytes {
 		found.Reason = fmt.Sprintf("a message takes %d bytes, and the engine %d at most, by default", most, e.MostBytes)
 		return found, nil
