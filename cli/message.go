@@ -68,7 +68,7 @@ rate at which that was 10 ms or less.`,
 	flags.StringVar(&f.data, "data", "", "data set whose values messages carry (default: nothing but their numbers)")
 	flags.IntVar(&f.messages, "messages", 0, "messages that each sender sends in a turn (default: as many as take a few hundredths of a second)")
 	flags.Float64Var(&f.rate, "rate", 5000, "requests a second of all clients together, in the scenario service")
-	flags.DurationVar(&f.time, "time", 0, "time for measuring at most (default 90s for each scenario, 5m for a service)")
+	flags.DurationVar(&f.time, "time", 0, "time for measuring at most (default 85s for each scenario, 5m for a service)")
 	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, or --time is over; 0: until it is over")
 	flags.StringVar(&f.peer, "peer", "", "host:port of a wirebench node on another machine, for remote scenarios")
 	flags.DurationVar(&f.patience, "patience", 5*time.Second, "how long a receiver waits for a message before it counts as lost, and a peer may take to answer")

@@ -40,7 +40,7 @@ apart, while all of them wait, and takes the time until each has got one message
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "whose processes: names, patterns, or all")
 	flags.IntSliceVar(&f.counts, "count", []int{10_000, 100_000, 1_000_000}, "how many processes are spawned, each count by itself")
-	flags.IntVar(&f.rounds, "rounds", 5, "how often; fewer than five give no intervals")
+	flags.IntVar(&f.rounds, "rounds", 5, "how often; fewer than three give no intervals")
 	flags.StringVar(&f.memory, "memory", "8GiB", "memory that the processes of an engine may take; what would need more, by what fewer took, is not spawned")
 	flags.DurationVar(&f.patience, "patience", time.Minute, "how long processes may take to spawn, and to wake")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")

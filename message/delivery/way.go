@@ -50,7 +50,7 @@ type Scenario struct {
 	Usual time.Duration
 }
 
-const usual = 90 * time.Second
+const usual = 85 * time.Second
 
 // Scenarios are those of the published benchmarks of actors, and a service.
 var Scenarios = []Scenario{
