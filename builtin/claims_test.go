@@ -9,6 +9,8 @@ import (
 	"github.com/wirebench/wirebench/claims"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/message/delivery"
+	"github.com/wirebench/wirebench/message/idle"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -33,7 +35,7 @@ func TestClaimsNameCells(t *testing.T) {
 	}
 	atFault := faults(t)
 	var seen []string
-	for _, k := range (claims.Selection{}).Cells() {
+	for _, k := range (claims.Selection{}).Of(false).Cells() {
 		c, err := catalog.Codec(k.Codec)
 		if err != nil {
 			if !slices.ContainsFunc(Program().Omitted, func(o codec.Omitted) bool { return o.Name == k.Codec }) {
@@ -68,6 +70,30 @@ func TestClaimsNameCells(t *testing.T) {
 	}
 	if len(seen) != len(faulty) {
 		t.Errorf("at fault are %q, not %q", seen, faulty)
+	}
+}
+
+// Those of messages name engines, scenarios and ways, and counts of processes.
+func TestClaimsNameMessages(t *testing.T) {
+	engines, names := make(map[string]bool), []string{idle.Spawn}
+	for _, f := range Program().Engines {
+		for _, e := range f() {
+			engines[e.Name] = true
+		}
+	}
+	for _, w := range delivery.Ways {
+		names = append(names, string(w))
+	}
+	for _, s := range delivery.Scenarios {
+		names = append(names, s.Name)
+	}
+	for _, k := range (claims.Selection{}).Of(true).Cells() {
+		if !engines[k.Codec] {
+			t.Errorf("%v: no engine of the program, nor one that it tells of", k)
+		}
+		if !slices.Contains(names, k.Model) || !slices.Contains(names, k.Data) && k.Data != idle.Name(1_000_000) {
+			t.Errorf("%v: no such way or scenario", k)
+		}
 	}
 }
 

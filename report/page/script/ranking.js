@@ -95,7 +95,9 @@ function rankingColumns(rows, way) {
 			});
 		});
 	}
-	all.push({key: 'wire', head: 'wire', kind: 'number wide', title: 'mean encoded size in bytes', value: r => r.wire || NaN, content: r => r.wire > 0 ? count(r.wire) : ''});
+	if (rows.some(r => r.wire > 0)) {
+		all.push({key: 'wire', head: 'wire', kind: 'number wide', title: 'mean encoded size in bytes', value: r => r.wire || NaN, content: r => r.wire > 0 ? count(r.wire) : ''});
+	}
 	return all;
 }
 
