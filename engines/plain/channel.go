@@ -32,6 +32,12 @@ func (s sender) Send(m message.Message) error {
 }
 
 func (s sender) SendSeries(from, first, end uint32, values []any) error {
+	if len(values) == 0 {
+		for m := (message.Message{From: from, Number: first}); m.Number < end; m.Number++ {
+			s <- m
+		}
+		return nil
+	}
 	for n := first; n < end; n++ {
 		s <- message.Numbered(from, n, values)
 	}
