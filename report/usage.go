@@ -114,7 +114,7 @@ func used(t Table, i int) []column {
 
 // usageTexts explain the columns that tables of messages have, by their names.
 var usageTexts = []struct{ name, label, text string }{
-	{"rate", "msgs/s", "Messages in a second, of all senders together."},
+	{"rate", "msgs/s", "Messages in a second of all senders together, and their bytes as the codec wrote them (MB/s)."},
 	{"cpu", "CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
 	{"rate", "pressure", "A sender that is faster than its receiver waits, unless a letter beside the engine says what else becomes of its messages."},
 	{"memory", "memory", "The most that these processes had at once by then, with what the other engines of the run took before."},

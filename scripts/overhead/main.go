@@ -1,5 +1,6 @@
 // Overhead compares what a message costs in wirebench with what it costs in a bare program of the same
-// engine: its loops, and no more than a count of what came. Both run in turns.
+// engine: its loops, and no more than a count of what came. Processes of both run in turns, as long as each other, and of
+// both a process's time is the lower third of what its turns took.
 //
 //	go run ./scripts/overhead
 //	go run ./scripts/overhead -engine channels,grpc -turns 10
@@ -13,8 +14,10 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"text/tabwriter"
+	"time"
 
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
@@ -33,16 +36,25 @@ type way struct {
 	send                    func(n int) (perMessage float64, err error)
 }
 
-// messages is how many a bare turn sends: some tenths of a second.
+// messages is how many a turn sends: some tenths of a second.
 const messages = 400_000
+
+// lasts is for how long a process sends again and again.
+const lasts = 2 * time.Second
 
 func run() error {
 	receive := flag.String("receive", "", "receive what a bare sender of this engine sends: for the program itself")
+	send := flag.Int("send", -1, "send as the bare program of this number: for the program itself")
 	engines := flag.String("engine", "channels,tcp,grpc,nats", "engines, separated by commas")
-	turns := flag.Int("turns", 6, "how often each program runs")
+	turns := flag.Int("turns", 10, "how often each program runs")
 	flag.Parse()
 	if *receive != "" {
 		return receivers[*receive](os.Stdin, os.Stdout)
+	}
+	if *send >= 0 {
+		ns, err := ways[*send].process()
+		fmt.Println(ns)
+		return err
 	}
 	dir, err := os.MkdirTemp("", "overhead-")
 	if err != nil {
@@ -57,13 +69,13 @@ func run() error {
 	}
 	table := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "engine\tscenario\tbare, ns\twirebench, ns\tdifference\t")
-	for _, w := range ways {
+	for number, w := range ways {
 		if !slices.Contains(strings.Split(*engines, ","), w.engine) {
 			continue
 		}
 		var bare, ours []float64
 		for turn := range *turns {
-			ns, err := w.send(messages)
+			ns, err := bareProcess(number)
 			if err != nil {
 				return fmt.Errorf("%s, %s, bare: %w", w.engine, w.scenario, err)
 			}
@@ -74,16 +86,44 @@ func run() error {
 			}
 			ours = append(ours, ns)
 		}
-		a, b := stats.Quantile(bare, 1./3), stats.Median(ours) // of processes, each of which has the lower third of its turns
+		a, b := stats.Median(bare), stats.Median(ours)
 		fmt.Fprintf(table, "%s\t%s, %s\t%.1f\t%.1f\t%+.1f %%\t\n", w.engine, w.scenario, w.model, a, b, 100*(b/a-1))
 	}
 	return table.Flush()
 }
 
-// wirebench is the time of a message in a run of two seconds.
+// process is the time of a message in this process.
+func (w way) process() (float64, error) {
+	var turns []float64
+	for start := time.Now(); time.Since(start) < lasts; {
+		ns, err := w.send(messages)
+		if err != nil {
+			return 0, err
+		}
+		turns = append(turns, ns)
+	}
+	return stats.Quantile(turns, 1./3), nil
+}
+
+// bareProcess is the time of a message in a process of its own.
+func bareProcess(number int) (float64, error) {
+	program, err := os.Executable()
+	if err != nil {
+		return 0, err
+	}
+	cmd := exec.Command(program, "-send", fmt.Sprint(number))
+	cmd.Stderr = os.Stderr
+	text, err := cmd.Output()
+	if err != nil {
+		return 0, err
+	}
+	return strconv.ParseFloat(strings.TrimSpace(string(text)), 64)
+}
+
+// wirebench is the time of a message in a run.
 func wirebench(program, dir string, w way) (float64, error) {
 	cmd := exec.Command(program, "message", "--scenario", w.scenario, "--engine", w.engine, "--way", w.model,
-		"--messages", fmt.Sprint(messages), "--time", "2s", "--precision", "0", "-o", dir)
+		"--messages", fmt.Sprint(messages), "--time", lasts.String(), "--precision", "0", "-o", dir)
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return 0, fmt.Errorf("%w: %s", err, text)
 	}
