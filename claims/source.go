@@ -23,6 +23,7 @@ package claims
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -98,6 +99,8 @@ type Selection struct {
 	Sources []string
 	// IDs are those of statements; where some are given, tables are left out.
 	IDs []string
+	// Codecs are those, or engines, of which the statements and rows are.
+	Codecs []string
 	// messages is which kind of record judges them, nil for both.
 	messages *bool
 }
@@ -127,16 +130,43 @@ func (s Selection) of() []Source {
 				continue
 			}
 		}
+		if len(s.Codecs) > 0 {
+			if source = source.about(s.Codecs); len(source.Statements)+len(source.Rows) == 0 {
+				continue
+			}
+		}
 		chosen = append(chosen, source)
 	}
 	return chosen
 }
 
+// about is what a publication has on some codecs, with the rows that theirs are compared with.
+func (s Source) about(codecs []string) Source {
+	s.Statements = slices.DeleteFunc(slices.Clone(s.Statements), func(st Statement) bool {
+		return !slices.ContainsFunc(st.Comparisons, func(c Comparison) bool {
+			return slices.ContainsFunc(append(c.Against[:len(c.Against):len(c.Against)], c.Codec), func(name string) bool {
+				return slices.Contains(codecs, name)
+			})
+		})
+	})
+	all := s.Rows
+	is := func(r Row) bool { return slices.Contains(codecs, r.Here.Codec) }
+	s.Rows = slices.DeleteFunc(slices.Clone(all), func(r Row) bool {
+		return !is(r) && !(r.Codec == s.Reference && slices.ContainsFunc(all, func(o Row) bool {
+			return is(o) && o.Data == r.Data && o.Op == r.Op
+		}))
+	})
+	return s
+}
+
 // Check reports a selection of nothing: statements that are in none of the
-// selected sources.
+// selected sources, or of none of the codecs.
 func (s Selection) Check() error {
-	if len(s.of()) > 0 {
+	switch {
+	case len(s.of()) > 0:
 		return nil
+	case len(s.Codecs) == 0:
+		return fmt.Errorf("none of the statements %v is in %v; leave out one of the two", s.IDs, s.Sources)
 	}
-	return fmt.Errorf("none of the statements %v is in %v; leave out one of the two", s.IDs, s.Sources)
+	return fmt.Errorf("nothing was published of %s in what else was asked for; ask for other codecs, or for all", strings.Join(s.Codecs, ", "))
 }

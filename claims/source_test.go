@@ -93,6 +93,9 @@ func TestSelection(t *testing.T) {
 		{Selection{IDs: []string{"c01", "c15"}}, 2, 2, 0, false},
 		{Selection{Sources: []string{"ergo"}, IDs: []string{"c01", "c12"}}, 1, 1, 0, false},
 		{Selection{Sources: []string{"ergo"}, IDs: []string{"c01"}}, 0, 0, 0, true},
+		{Selection{Sources: []string{"ergo"}, Codecs: []string{"protobuf"}}, 1, 2, 8, false},
+		{Selection{Codecs: []string{"nats"}}, 1, 1, 2, false},
+		{Selection{Sources: []string{"ergo"}, Codecs: []string{"nats"}}, 0, 0, 0, true},
 	} {
 		sources, statements, rows := c.s.of(), 0, 0
 		for _, s := range sources {

@@ -19,6 +19,7 @@ import (
 // claimsFlags are the flags of the command claims.
 type claimsFlags struct {
 	sources, ids []string
+	codecs       []string
 	format       formatFlags
 	as           string   // the format that was asked for
 	run          runFlags // with the time of all runs, and the folder
@@ -38,6 +39,7 @@ or "wirebench spawn", all else by others. Without one it measures the cells of d
 needs, for up to a minute for each, and leaves the record in a folder.`,
 		Example: `  wirebench claims --source jsonvsgob
   wirebench claims --id c03,c15 --time 1m
+  wirebench claims --codec MessagePack --json
   wirebench claims results/DIR --json
   wirebench claims results/DIR-messages --source nats`,
 		Args: cobra.MaximumNArgs(1),
@@ -55,6 +57,7 @@ needs, for up to a minute for each, and leaves the record in a folder.`,
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.sources, "source", nil, "publications: names or patterns (default all)")
 	flags.StringSliceVar(&f.ids, "id", nil, "statements, such as c03: names or patterns (default all, and the tables)")
+	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs and engines that they are about: names, formats such as MessagePack, or patterns (default all)")
 	f.format.add(cmd)
 	flags.DurationVar(&f.run.time, "time", 0, "time for measuring at most (default 1m for each data set)")
 	flags.StringVar(&f.run.precision, "precision", "3%", "measure until all ratios are known as well as this, more processes would hardly help, or --time is over")
@@ -71,7 +74,7 @@ needs, for up to a minute for each, and leaves the record in a folder.`,
 }
 
 // selection checks the names of publications and statements.
-func (f *claimsFlags) selection() (s claims.Selection, err error) {
+func (f *claimsFlags) selection(p judgingProgram) (s claims.Selection, err error) {
 	if len(f.sources) > 0 {
 		if s.Sources, err = choose("publication", f.sources, claims.SourceNames()); err != nil {
 			return s, err
@@ -79,6 +82,15 @@ func (f *claimsFlags) selection() (s claims.Selection, err error) {
 	}
 	if len(f.ids) > 0 {
 		if s.IDs, err = choose("statement", f.ids, claims.StatementIDs()); err != nil {
+			return s, err
+		}
+	}
+	if len(f.codecs) > 0 {
+		known := askables(p.catalog)
+		for _, e := range p.engines {
+			known = append(known, askable{name: e.Name})
+		}
+		if s.Codecs, err = chooseCodecs("codec", f.codecs, known); err != nil {
 			return s, err
 		}
 	}
@@ -90,11 +102,11 @@ func (f *claimsFlags) selection() (s claims.Selection, err error) {
 
 // judge prints the verdicts of a record: the one given, or a new one.
 func (f *claimsFlags) judge(ctx context.Context, p Program, args []string) error {
-	s, err := f.selection()
+	judging, err := p.judging()
 	if err != nil {
 		return err
 	}
-	judging, err := p.judging()
+	s, err := f.selection(judging)
 	if err != nil {
 		return err
 	}

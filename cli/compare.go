@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/report"
 )
 
-func compareCommand() *cobra.Command {
+func compareCommand(p Program) *cobra.Command {
 	limit, reference := "", ""
 	var format formatFlags
 	var part part
@@ -66,6 +66,13 @@ Where no time at all could be told, it fails.`,
 			if err != nil {
 				return fmt.Errorf("%s and %s: %w", args[0], args[1], err)
 			}
+			codecs, err := part.rows(p, slices.Concat(recs[0], recs[1]))
+			if err != nil {
+				return err
+			}
+			if codecs != nil {
+				c = c.Of(codecs)
+			}
 			switch as {
 			case "md":
 				err = c.Markdown(os.Stdout)
@@ -84,6 +91,7 @@ Where no time at all could be told, it fails.`,
 	}
 	cmd.Flags().StringVar(&limit, "fail-over", "", "fail if a cell is slower, larger or with more allocations by more than this, such as 5%,\nor broken")
 	cmd.Flags().StringVar(&reference, "reference", "", "codec to whose times the others' are compared (default: the runs' own)")
+	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to compare: names, formats such as MessagePack, or patterns (default all)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets to compare: names or patterns (default all)")
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models to compare: names or patterns (default all)")
 	format.add(cmd)

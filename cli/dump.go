@@ -49,7 +49,7 @@ codecs may take a minute or two for values of megabytes.`,
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&f.data, "data", "person", "data set that the value is from")
-	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, patterns such as 'ugorji/*', or all")
+	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	flags.IntVar(&f.message, "message", 0, "number of the value; where one was published it is 0")
 	flags.BoolVar(&f.json, "json", false, "print JSON: all ranges, and with --codec all bytes")
 	flags.StringVar(&f.write, "write", "", "file to write the bytes to, of one codec")
@@ -106,7 +106,7 @@ func (f *dumpFlags) choose(catalog measure.Catalog) (set corpus.Set, codecs []st
 	if err != nil {
 		return set, nil, err
 	}
-	if codecs, err = choose("codec", f.codecs, codecNames(catalog)); err != nil {
+	if codecs, err = chooseCodecs("codec", f.codecs, askables(catalog)); err != nil {
 		return set, nil, err
 	}
 	switch {

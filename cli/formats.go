@@ -7,8 +7,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// formats are what a record can be printed as.
-var formats = []string{"text", "md", "csv", "json", "benchfmt", "svg", "html"}
+// outputs are what a record can be printed as.
+var outputs = []string{"text", "md", "csv", "json", "benchfmt", "svg", "html"}
 
 // The formats that take account of a flag. Those of tables are all that a comparison and
 // claims can be printed as.
@@ -23,6 +23,9 @@ var (
 // listed is "a, b and c".
 func listed(names []string) string {
 	last := len(names) - 1
+	if last == 0 {
+		return names[0]
+	}
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 

@@ -31,7 +31,9 @@ func (p Program) leavePage(dir string, recs []record.Record) {
 // createPage writes the runs as a page to a file that does not exist yet, and leaves none
 // where that fails.
 func (p Program) createPage(path string, recs []record.Record) error {
-	p.maintained(recs)
+	if err := p.Inform(recs); err != nil {
+		return err
+	}
 	var page bytes.Buffer
 	if err := p.writePage(&page, recs); err != nil {
 		return err

@@ -9,7 +9,6 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/record"
 )
 
 func listCommand(p Program) *cobra.Command {
@@ -58,12 +57,12 @@ func listCommand(p Program) *cobra.Command {
 }
 
 func listCodecs(p Program, c measure.Catalog) listing {
-	l := listing{columns: []string{"codec", "format", "module", "version", "marks", "loses"}}
+	l := listing{columns: []string{"codec", "format", "needs", "module", "version", "marks", "loses"}}
 	header, err := measure.Header(c, measure.Options{Codecs: codecNames(c)})
 	if err != nil {
 		panic(err) // the names are the catalog's own
 	}
-	p.maintained([]record.Record{{Run: header}})
+	p.inform(c, header.Codecs)
 	l.codecs = header.Codecs
 	for _, k := range header.Codecs {
 		var losses []string
@@ -71,7 +70,7 @@ func listCodecs(p Program, c measure.Catalog) listing {
 			losses = append(losses, loss.Rule)
 		}
 		l.rows = append(l.rows, []string{
-			k.Name, k.Family, k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
+			k.Name, k.Family, k.Use(), k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
 		})
 	}
 	return l

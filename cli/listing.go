@@ -35,7 +35,9 @@ func (l listing) json(w io.Writer) error {
 			object[column] = row[i]
 		}
 		if l.codecs != nil {
-			object["maintenance"] = l.codecs[j].Maintenance
+			k := l.codecs[j]
+			object["maintenance"], object["package"] = k.Maintenance, k.Package
+			object["aliases"], object["languages"], object["languages from"] = k.Format.Aliases, k.Format.Languages, k.Format.Source
 		}
 		objects = append(objects, object)
 	}

@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"runtime"
+	"strings"
 	"syscall"
 	"time"
 
@@ -127,11 +129,6 @@ func interruptible(cmd *cobra.Command, run func(context.Context) error) error {
 	return errInterrupted
 }
 
-// usageError is a command line that can't be understood.
-type usageError struct{ error }
-
-func usagef(format string, args ...any) error { return &usageError{fmt.Errorf(format, args...)} }
-
 func root(p Program) *cobra.Command {
 	cmd := runCommand(p)
 	cmd.Use = "wirebench"
@@ -142,13 +139,15 @@ Without a command it measures all codecs on the data set "person" for up to a
 minute, prints the table, and leaves the record of the run in a folder, with an HTML
 report beside it.`
 	cmd.SilenceErrors, cmd.SilenceUsage = true, true
-	cmd.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return &usageError{err} })
+	cmd.Version = strings.TrimPrefix(maker(), "wirebench ") + ", " + runtime.Version()
+	cmd.SetVersionTemplate("wirebench {{.Version}}\n")
 
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), mergeCommand(), compareCommand(), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p), childCommand(p), samplesCommand(p))
+	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), adviseCommand(p), mergeCommand(), compareCommand(p), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p), childCommand(p), samplesCommand(p))
 	cmd.AddCommand(messageChildren(p)...)
+	understood(cmd)
 	return cmd
 }
 

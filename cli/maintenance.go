@@ -1,11 +1,15 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/maintenance"
+	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
 )
@@ -19,15 +23,50 @@ func (p Program) modules() []maintenance.Module {
 	return all
 }
 
-// maintained adds to the codecs of a record what the program knows of their modules, in the
-// versions that were measured.
-func (p Program) maintained(recs []record.Record) {
-	known := p.modules()
-	for _, rec := range recs {
-		for i, k := range rec.Run.Codecs {
-			rec.Run.Codecs[i].Maintenance = maintenance.Of(known, k.Name, k.Module, k.Version)
+// inform adds to the codecs of a record what the program knows of them now: of their modules,
+// in the versions that were measured, of their formats, and what older records do not say.
+func (p Program) inform(c measure.Catalog, codecs []record.CodecInfo) {
+	known, adapters := p.modules(), p.adapters()
+	for i, info := range codecs {
+		codecs[i].Maintenance = maintenance.Of(known, info.Name, info.Module, info.Version)
+		k, err := c.Codec(info.Name)
+		if err != nil || k.Module != info.Module { // another program's
+			codecs[i].Format = formats.Named(info.Family)
+			continue
+		}
+		codecs[i].Adapter = adapters[info.Name]
+		codecs[i].Format, codecs[i].Family, codecs[i].WellKnown = k.Format, k.Format.Name, k.WellKnown
+		codecs[i].Code = cmp.Or(info.Code, k.Code())
+		codecs[i].Package = cmp.Or(info.Package, k.Package)
+		codecs[i].Schema = cmp.Or(info.Schema, k.Schema)
+	}
+}
+
+// adapters are the paths of the packages that the program's codecs are of, by name.
+func (p Program) adapters() map[string]string {
+	paths := make(map[string]string)
+	for _, f := range p.Codecs {
+		fn, err := build.FuncOf(f)
+		if err != nil {
+			continue // a function that has no name; the codec has no page
+		}
+		for _, k := range f() {
+			paths[k.Name] = fn.Package
 		}
 	}
+	return paths
+}
+
+// Inform adds to the runs of a record what the program knows now of their codecs: how their modules are
+// maintained, their formats, and what older records do not say. Records are shown by it.
+func (p Program) Inform(recs []record.Record) error {
+	c, err := p.Catalog()
+	for _, rec := range recs {
+		if err == nil {
+			p.inform(c, rec.Run.Codecs)
+		}
+	}
+	return err
 }
 
 // moduleStatus is what is known of a module, whichever codec it is about.

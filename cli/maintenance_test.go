@@ -32,7 +32,9 @@ func TestMaintenanceText(t *testing.T) {
 		{Name: "c", Module: "example.com/old", Version: "v0.0.1"},
 		{Name: "ours"},
 	}
-	p.maintained([]record.Record{{Run: record.Run{Codecs: codecs}}})
+	if err := p.Inform([]record.Record{{Run: record.Run{Codecs: codecs}}}); err != nil {
+		t.Fatal(err)
+	}
 	if codecs[3].Maintenance != nil {
 		t.Errorf("of our own code it knows %+v", codecs[3].Maintenance)
 	}

@@ -58,7 +58,7 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 			case cmd.Flags().Changed("patience"):
 				err = usagef("--patience is for proofs, and RECORD has their results")
 			default:
-				m, err = recordedMatrix(args[0], f)
+				m, err = recordedMatrix(p, args[0], f)
 			}
 			if err != nil {
 				return err
@@ -66,7 +66,7 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 			return m.print(os.Stdout, form)
 		},
 	}
-	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, patterns such as 'ugorji/*', or all")
+	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	cmd.Flags().StringSliceVar(&f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
 	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
@@ -110,25 +110,25 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 
 // recordedMatrix reads the cells from a record. Of a codec that several machines measured
 // the worst counts.
-func recordedMatrix(path string, f runFlags) (*matrix, error) {
+func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 	recs, err := record.ReadAll(path)
 	if err != nil {
 		return nil, err
 	}
-	var codecs, data []string
+	known, err := p.measured(recs)
+	if err != nil {
+		return nil, err
+	}
+	var data []string
 	for _, rec := range recs {
-		for _, c := range rec.Run.Codecs {
-			if c.Name != rec.Run.Twin && !slices.Contains(codecs, c.Name) {
-				codecs = append(codecs, c.Name)
-			}
-		}
 		for _, d := range rec.Run.Data {
 			if !slices.Contains(data, d.Name) {
 				data = append(data, d.Name)
 			}
 		}
 	}
-	if codecs, err = choose("codec of the record", f.codecs, codecs); err != nil {
+	codecs, err := chooseCodecs("codec of the record", f.codecs, known)
+	if err != nil {
 		return nil, err
 	}
 	if data, err = choose("data set of the record", f.data, data); err != nil {

@@ -185,7 +185,7 @@ func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
 		if codecs == nil {
 			codecs = []string{c.Reference}
 		}
-		if codecs, err = choose("codec", codecs, codecNames(c.Catalog)); err != nil {
+		if codecs, err = chooseCodecs("codec", codecs, askables(c.Catalog)); err != nil {
 			return o, err
 		}
 		for _, k := range codecs {

@@ -10,37 +10,79 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
 )
 
 // choose returns the known names that the wanted ones select, in known order. A
 // wanted name is a name, a pattern such as "goccy*", or "all". One that nothing has stands for
 // those that have it as a part, as "yaml" for "yaml/v3" and "goccy/yaml".
 func choose(what string, wanted, known []string) ([]string, error) {
+	return choices{what: what, known: known}.choose(wanted)
+}
+
+// chooseCodecs is choose for codecs, for which their format may stand too, by any of its names
+// and in any letters: "JSON" is "json", "sonic" and others.
+func chooseCodecs(what string, wanted []string, codecs []askable) ([]string, error) {
+	n := choices{what: what, group: func(word string) (all []string) {
+		for _, c := range codecs {
+			if c.format.Called(word) {
+				all = append(all, c.name)
+			}
+		}
+		return all
+	}}
+	for _, c := range codecs {
+		n.known = append(n.known, c.name)
+		n.words = append(n.words, c.format.Names()...)
+	}
+	return n.choose(wanted)
+}
+
+// askable is a codec that can be asked for.
+type askable struct {
+	name   string
+	format formats.Format
+}
+
+// choices are the names that can be chosen.
+type choices struct {
+	what  string
+	known []string
+	// group returns the names for which a word stands; it may be nil. words are such words.
+	group func(word string) []string
+	words []string
+}
+
+func (n choices) choose(wanted []string) ([]string, error) {
 	chosen := make(map[string]bool)
 	for _, w := range wanted {
-		names := these(known, func(k string) bool { return w == "all" || w == k || matches(w, k) })
-		if names == nil {
-			names = these(known, func(k string) bool { return slices.Contains(strings.Split(k, "/"), w) })
+		all := n.these(func(k string) bool { return w == "all" || w == k || matches(w, k) })
+		if all == nil && n.group != nil {
+			all = n.group(w)
 		}
-		if names == nil {
-			return nil, unknown(what, w, known)
+		if all == nil {
+			all = n.these(func(k string) bool { return slices.Contains(strings.Split(k, "/"), w) })
 		}
-		for _, k := range names {
+		if all == nil {
+			return nil, unknown(n.what, w, n.known, n.words...)
+		}
+		for _, k := range all {
 			chosen[k] = true
 		}
 	}
 	if len(chosen) == 0 {
-		return nil, usagef("no %s given; %s", what, choice(what, known))
+		return nil, usagef("no %s given; %s", n.what, choice(n.what, n.known))
 	}
-	return slices.DeleteFunc(slices.Clone(known), func(k string) bool { return !chosen[k] }), nil
+	return n.these(func(k string) bool { return chosen[k] }), nil
 }
 
 // these are the names for which the function returns true.
-func these(names []string, are func(string) bool) (all []string) {
-	for _, n := range names {
-		if are(n) {
-			all = append(all, n)
+func (n choices) these(are func(string) bool) (all []string) {
+	for _, k := range n.known {
+		if are(k) {
+			all = append(all, k)
 		}
 	}
 	return all
@@ -54,9 +96,9 @@ func matches(pattern, name string) bool {
 	return match && err == nil
 }
 
-// unknown is the error for a name that nothing has.
-func unknown(what, name string, known []string) error {
-	if near := nearest(name, known); near != "" {
+// unknown is the error for a name that nothing has; words are what may be said in place of one.
+func unknown(what, name string, known []string, words ...string) error {
+	if near := nearest(name, slices.Concat(known, words)); near != "" {
 		return usagef("unknown %s %q; the nearest is %q", what, name, near)
 	}
 	return usagef("unknown %s %q; %s", what, name, choice(what, known))
@@ -112,6 +154,31 @@ func codecNames(c measure.Catalog) []string {
 		names = append(names, k.Name)
 	}
 	return names
+}
+
+// askables are the codecs of a program.
+func askables(c measure.Catalog) []askable {
+	var all []askable
+	for _, k := range c.Codecs {
+		all = append(all, askable{k.Name, k.Format})
+	}
+	return all
+}
+
+// measured are the codecs of the runs of a record, each once, but for the reference's second name.
+func (p Program) measured(recs []record.Record) ([]askable, error) {
+	if err := p.Inform(recs); err != nil {
+		return nil, err
+	}
+	var all []askable
+	for _, rec := range recs {
+		for _, c := range rec.Run.Codecs {
+			if c.Name != rec.Run.Twin && !slices.ContainsFunc(all, func(a askable) bool { return a.name == c.Name }) {
+				all = append(all, askable{c.Name, c.Format})
+			}
+		}
+	}
+	return all, nil
 }
 
 func dataNames(c measure.Catalog) []string {

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/formats"
 )
 
 func TestChoose(t *testing.T) {
@@ -31,5 +33,37 @@ func TestChoose(t *testing.T) {
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("choose(%q) (-want +got):\n%s", test.wanted, diff)
 		}
+	}
+}
+
+func TestChooseCodecs(t *testing.T) {
+	codecs := []askable{
+		{"json", formats.JSON}, {"sonic", formats.JSON}, {"msgpack", formats.MessagePack}, {"msgp", formats.MessagePack},
+		{"protobuf", formats.Protobuf}, {"protojson", formats.ProtoJSON}, {"capnp", formats.CapnProto}, {"mine", formats.Format{}},
+	}
+	for _, test := range []struct {
+		wanted, want []string
+	}{
+		{[]string{"JSON"}, []string{"json", "sonic"}},
+		{[]string{"json"}, []string{"json"}}, // a codec's name before a format's
+		{[]string{"MessagePack", "json"}, []string{"json", "msgpack", "msgp"}},
+		{[]string{"msgpack"}, []string{"msgpack"}},
+		{[]string{"proto"}, []string{"protobuf"}},
+		{[]string{"Cap'n Proto"}, []string{"capnp"}},
+		{[]string{"all"}, []string{"json", "sonic", "msgpack", "msgp", "protobuf", "protojson", "capnp", "mine"}},
+		{[]string{"BSON"}, nil},
+		{[]string{""}, nil},
+	} {
+		got, err := chooseCodecs("codec", test.wanted, codecs)
+		if (err != nil) != (test.want == nil) {
+			t.Errorf("chooseCodecs(%q): error %v", test.wanted, err)
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("chooseCodecs(%q) (-want +got):\n%s", test.wanted, diff)
+		}
+	}
+	const want = `unknown codec "MesagePak"; the nearest is "MessagePack"`
+	if _, err := chooseCodecs("codec", []string{"MesagePak"}, codecs); err == nil || err.Error() != want {
+		t.Errorf("the error is %v, want %s", err, want)
 	}
 }

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"cmp"
 	"io"
 	"os"
 	"slices"
@@ -10,7 +9,6 @@ import (
 	"golang.org/x/term"
 
 	"github.com/wirebench/wirebench/claims"
-	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
 	"github.com/wirebench/wirebench/report/page"
@@ -25,7 +23,7 @@ func (p Program) printRecord(w io.Writer, path string, part part) error {
 	if recs, err = part.of(recs); err != nil {
 		return err
 	}
-	if part.view.Codecs, err = part.rows(recs); err != nil {
+	if part.view.Codecs, err = part.rows(p, recs); err != nil {
 		return err
 	}
 	return p.print(w, recs, part)
@@ -33,7 +31,9 @@ func (p Program) printRecord(w io.Writer, path string, part part) error {
 
 // print writes the runs of a record as the part asks for.
 func (p Program) print(w io.Writer, recs []record.Record, part part) error {
-	p.maintained(recs)
+	if err := p.Inform(recs); err != nil {
+		return err
+	}
 	recs = slices.Clone(recs)
 	for i := range recs {
 		recs[i].Heap = part.heap
@@ -83,7 +83,6 @@ func (p Program) writePage(w io.Writer, recs []record.Record) error {
 	}
 	var parts []page.Part
 	for _, rec := range recs {
-		complete(rec.Run.Codecs, judging.catalog)
 		part := page.Part{Record: rec}
 		if result := claims.Judge(rec, judging, claims.Selection{}); result.Judged() {
 			if part.Claims, err = claims.HTML(result); err != nil {
@@ -93,18 +92,6 @@ func (p Program) writePage(w io.Writer, recs []record.Record) error {
 		parts = append(parts, part)
 	}
 	return page.Write(w, parts...)
-}
-
-// complete adds what older records do not say of their codecs and this program knows.
-func complete(codecs []record.CodecInfo, c measure.Catalog) {
-	for i, info := range codecs {
-		k, err := c.Codec(info.Name)
-		if err != nil || k.Module != info.Module || k.Family != info.Family {
-			continue // it is not the program's
-		}
-		codecs[i].Code = cmp.Or(info.Code, k.Code())
-		codecs[i].Languages = cmp.Or(info.Languages, string(k.Languages))
-	}
 }
 
 // textOptions fits a table to the terminal that w is, if it is one.

@@ -18,12 +18,17 @@ func reportCommand(p Program) *cobra.Command {
 	part := part{format: "text"}
 	var heap heapFlags
 	cmd := &cobra.Command{
-		Use:   "report RECORD",
+		Use:   "report [RECORD]",
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format, a picture or a page",
-		Long: `report prints a record, of one machine or of several. JSON is one object, whose "runs" has
+		Long: `report prints a record, of one machine or of several; without RECORD the newest in the
+folder "results". JSON is one object, whose "runs" has
 a run for each machine; a picture is of the first.`,
-		Args: cobra.ExactArgs(1),
+		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) (err error) {
+			path, err := newest(args)
+			if err != nil {
+				return err
+			}
 			if len(part.view.Columns) > 0 {
 				if part.view.Columns, err = choose("column", part.view.Columns, report.Columns); err != nil {
 					return err
@@ -45,11 +50,11 @@ a run for each machine; a picture is of the first.`,
 				return err
 			}
 			if output == "" {
-				return p.printRecord(os.Stdout, args[0], part)
+				return p.printRecord(os.Stdout, path, part)
 			}
 			// A report that fails must not cost the file that was there.
 			var b bytes.Buffer
-			if err := p.printRecord(&b, args[0], part); err != nil {
+			if err := p.printRecord(&b, path, part); err != nil {
 				return err
 			}
 			return makeRoom(os.WriteFile(output, b.Bytes(), 0o666), "report again")
@@ -58,13 +63,14 @@ a run for each machine; a picture is of the first.`,
 	cmd.Flags().StringVar(&part.format, "format", part.format, "text, md, csv, json, benchfmt, svg or html")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
-	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs whose rows are shown: names or patterns (default all); ranks are among all; of "+listed(withSort))
+	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs whose rows are shown: names, formats or patterns (default all); ranks are among all; of "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models: names or patterns (default all)")
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: the time of a whole transfer, with each compressor that was measured,\nof a message and of one of 100 that are compressed together; as "+listed(withLink))
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: a model, "+strings.Join(report.Sorts, ", ")+" (default the first model); of "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of "+listed(withColumns)+": "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
+	cmd.Flags().BoolVar(&part.view.All, "all", false, "print every row of every table, and not the best and the well-known codecs of large ones only; of text")
 	heap.add(cmd)
-	for flag, names := range map[string][]string{"format": formats, "sort": sorts(), "columns": report.Columns} {
+	for flag, names := range map[string][]string{"format": outputs, "sort": sorts(), "columns": report.Columns} {
 		complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
 		if err := cmd.RegisterFlagCompletionFunc(flag, complete); err != nil {
 			panic(err) // the flag was defined just now
@@ -94,8 +100,8 @@ type part struct {
 
 // check refuses what a format takes no account of.
 func (p part) check() error {
-	if !slices.Contains(formats, p.format) {
-		return unknown("format", p.format, formats)
+	if !slices.Contains(outputs, p.format) {
+		return unknown("format", p.format, outputs)
 	}
 	for _, f := range []struct {
 		flag  string
@@ -103,7 +109,7 @@ func (p part) check() error {
 		in    []string
 	}{
 		{"--link", p.link > 0, withLink}, {"--sort", p.view.Sort != "", withSort}, {"--columns", p.view.Columns != nil, withColumns},
-		{"--codec", p.codecs != nil, withSort}, {"--with-gc", p.withGC, withSort},
+		{"--codec", p.codecs != nil, withSort}, {"--all", p.view.All, outputs[:1]}, {"--with-gc", p.withGC, withSort},
 		{"a heap", p.heap != record.Heap{} && p.heap != record.UsualHeap, withHeap},
 	} {
 		if f.asked && !slices.Contains(f.in, p.format) {
@@ -155,17 +161,13 @@ func (p part) of(recs []record.Record) ([]record.Record, error) {
 }
 
 // rows are the codecs whose rows are shown, none for all.
-func (p part) rows(recs []record.Record) ([]string, error) {
+func (p part) rows(program Program, recs []record.Record) ([]string, error) {
 	if len(p.codecs) == 0 {
 		return nil, nil
 	}
-	var known []string
-	for _, rec := range recs {
-		for _, c := range rec.Run.Codecs {
-			if c.Name != rec.Run.Twin && !slices.Contains(known, c.Name) {
-				known = append(known, c.Name)
-			}
-		}
+	codecs, err := program.measured(recs)
+	if err != nil {
+		return nil, err
 	}
-	return choose("codec of the record", p.codecs, known)
+	return chooseCodecs("codec of the record", p.codecs, codecs)
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/report"
 )
 
 // runFlags are the flags of commands that measure.
@@ -30,6 +31,7 @@ type runFlags struct {
 	patience             time.Duration
 	seed                 uint64
 	rounds               bool
+	all                  bool // rows of the table that is printed
 	// From "own", which runs another program: the programs that measure, codecs that
 	// could not be compiled with their reasons, and the command line of the user.
 	binaries, absent, command []string
@@ -51,7 +53,7 @@ const (
 
 func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
-	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
+	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, formats such as MessagePack, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
 	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
 	flags.DurationVar(&f.time, "time", 0, "time for measuring at most; 0: one process for each data set (default 1m for each data\nset, 3m with --grade publish)")
 	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, more processes would hardly help, or --time is over; 0: until it is over")
@@ -60,6 +62,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
 	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; with own what the type itself has the code of, if it\nhas, and another one where json has no figures)")
+	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
 	flags.BoolVar(&f.rounds, "rounds", false, "keep the time of every batch too, in rounds.jsonl")
 }
 
@@ -155,7 +158,7 @@ func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
 	if err != nil {
 		return err
 	}
-	if err := p.print(os.Stdout, recs, part{format: "text"}); err != nil {
+	if err := p.print(os.Stdout, recs, part{format: "text", view: report.View{All: f.all}}); err != nil {
 		return err
 	}
 	p.leavePage(f.dir, recs)
@@ -283,11 +286,11 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 		name, reason, _ := strings.Cut(absent, "=")
 		opt.Absent = append(opt.Absent, measure.Absent{Codec: name, Reason: reason})
 	}
-	known := codecNames(catalog)
+	known := askables(catalog)
 	for _, a := range opt.Absent {
-		known = append(known, a.Codec)
+		known = append(known, askable{name: a.Codec})
 	}
-	if opt.Codecs, err = choose("codec", f.codecs, known); err != nil {
+	if opt.Codecs, err = chooseCodecs("codec", f.codecs, known); err != nil {
 		return opt, err
 	}
 	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return opt.IsAbsent(name) || f.unasked(catalog, opt.Data, name) })

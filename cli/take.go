@@ -39,7 +39,7 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 	if err != nil {
 		return err
 	}
-	names, err := choose("codec", wanted, codecNames(catalog))
+	names, err := chooseCodecs("codec", wanted, askables(catalog))
 	if err != nil {
 		return err
 	}

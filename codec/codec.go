@@ -10,6 +10,7 @@ package codec
 import (
 	"io"
 
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -18,15 +19,18 @@ type Codec struct {
 	// Name identifies the codec in commands, records and tables, such as
 	// "json" or "ugorji/msgpack".
 	Name string
-	// Family is the wire format, such as "JSON" or "MessagePack". Codecs of one
-	// family can read each other's bytes, or are meant to.
-	Family string
-	// Languages says in which languages the format can be read; "" where that is not known.
-	Languages Languages
+	// Format is the wire format, such as [formats.JSON]. Codecs of one format can read each
+	// other's bytes, or are meant to.
+	Format formats.Format
+	// WellKnown is set for the libraries that most readers know, which are shown where not all
+	// are.
+	WellKnown bool
 	// Module is the path of the Go module that implements the codec, "std" for
 	// the standard library and "" for code of wirebench itself. Its version is
 	// taken from the build.
 	Module string
+	// Package is the import path of what users call; "" where it is Module.
+	Package string
 	// Version is that of a Module that no build has, such as a generator that is fetched
 	// when code is made on demand; "" otherwise.
 	Version string
@@ -53,6 +57,9 @@ type Codec struct {
 	// Unfit says in a few words why the library can't carry a type as a part of another, "" if
 	// it can; nil where only Bind knows, or the Emitter. Bind refuses what it does ([Fitting]).
 	Unfit func(*schema.Type) string
+	// Schema is the kind of file that the codec's users describe their messages in, such as
+	// ".proto"; "" where Go's types are all.
+	Schema string
 	// Emitter makes the code that the codec needs for each type; nil where it needs
 	// none. Its ports are found by [Glued].
 	Emitter Emitter

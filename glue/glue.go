@@ -53,7 +53,7 @@ func Emitters(codecs []codec.Codec) []codec.Emitter {
 // program, and is not made on demand. formats are as in corpus.Set.
 func EmittersOf(formats []string, codecs []codec.Codec) []codec.Emitter {
 	return Emitters(slices.DeleteFunc(slices.Clone(codecs), func(k codec.Codec) bool {
-		return k.OnDemand != "" || formats != nil && !slices.Contains(formats, k.Family) && !k.Marks.Bound
+		return k.OnDemand != "" || formats != nil && !slices.Contains(formats, k.Format.Name) && !k.Marks.Bound
 	}))
 }
 

@@ -17,6 +17,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
@@ -71,12 +72,12 @@ func marshalJSON(v any) ([]byte, error)   { return json.Marshal(v) }
 func unmarshalJSON(b []byte, v any) error { return json.Unmarshal(b, v) }
 func plain(name string) codec.Codec       { return wrong(name, marshalJSON, unmarshalJSON) }
 func wrong(name string, m func(any) ([]byte, error), u func([]byte, any) error) codec.Codec {
-	return codec.Codec{Name: name, Family: "JSON", Bind: codec.Reflective(m, u)}
+	return codec.Codec{Name: name, Format: formats.JSON, Bind: codec.Reflective(m, u)}
 }
 
 // reader is a codec that only decodes.
 func reader(name, reads string) codec.Codec {
-	return codec.Codec{Name: name, Family: "JSON", Reads: reads, Bind: func(t *codec.Type) (codec.Port, error) {
+	return codec.Codec{Name: name, Format: formats.JSON, Reads: reads, Bind: func(t *codec.Type) (codec.Port, error) {
 		return codec.ReflectivePort(t, nil, unmarshalJSON), nil
 	}}
 }
@@ -101,7 +102,7 @@ func native(name string, unmarshal func(*coded, []byte) error, marks codec.Marks
 		write() ([]byte, error)
 		read([]byte) error
 	}
-	k := codec.Codec{Name: name, Family: "native", Marks: marks, Bind: func(*codec.Type) (codec.Port, error) {
+	k := codec.Codec{Name: name, Format: formats.Format{Name: "native"}, Marks: marks, Bind: func(*codec.Type) (codec.Port, error) {
 		return codec.Port{}, errors.New("not its type")
 	}}
 	return codec.WithMethods(k, func(*codec.Type) codec.Methods[methods] {

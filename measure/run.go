@@ -150,8 +150,8 @@ func Header(catalog Catalog, opt Options) (record.Run, error) {
 // info is a codec as a record describes it.
 func info(k codec.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
-		Name: k.Name, Family: k.Family, Module: k.Module, Version: cmp.Or(k.Version, env.Modules[k.Module]), Marks: k.Marks.Names(),
-		Code: k.Code(), Languages: string(k.Languages),
+		Name: k.Name, Family: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(k.Version, env.Modules[k.Module]), Marks: k.Marks.Names(),
+		Code: k.Code(), Schema: k.Schema,
 	}
 	if k.Module == "std" {
 		i.Version = env.Go

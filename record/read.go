@@ -72,6 +72,16 @@ func ReadAll(path string) ([]Record, error) {
 	return parse(path, from)
 }
 
+// Exists reports whether a folder has a record, compressed or not.
+func Exists(dir string) bool {
+	for _, name := range []string{File, File + packed} {
+		if info, err := os.Stat(filepath.Join(dir, name)); err == nil && info.Mode().IsRegular() {
+			return true
+		}
+	}
+	return false
+}
+
 // packed is how the name of a compressed record ends.
 const packed = ".gz"
 

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/maintenance"
 )
 
@@ -157,25 +158,47 @@ func (e Environment) system() string { return e.GOOS + "/" + e.GOARCH + " " + e.
 
 // CodecInfo describes a codec that took part.
 type CodecInfo struct {
-	Name    string   `json:"name"`
-	Family  string   `json:"family"`
-	Module  string   `json:"module,omitempty"`
+	Name   string `json:"name"`
+	Family string `json:"family"`
+	Module string `json:"module,omitempty"`
+	// Package is the import path of what users call; "" where it is Module.
+	Package string   `json:"package,omitempty"`
 	Version string   `json:"version,omitempty"`
 	Marks   []string `json:"marks,omitempty"`
 	// Code says whether the codec needs code that is made or written for each type:
 	// "each type" or "none"; "" in records that don't say.
 	Code string `json:"code,omitempty"`
-	// Languages says in which languages the format can be read: "several" or "Go"; ""
-	// where that is not known.
-	Languages string `json:"languages,omitempty"`
+	// Schema is the kind of file that the codec's users describe their messages in, such as
+	// ".proto"; "" where Go's types are all.
+	Schema string `json:"schema,omitempty"`
 	// Pressure is what a sender meets that is faster than its receiver, of engines that carry messages: [Waits],
 	// or what becomes of the messages.
 	Pressure string `json:"pressure,omitempty"`
 	// Losses are declared exceptions from equality: rule and reason.
 	Losses []Loss `json:"losses,omitempty"`
 	// Maintenance is what the program that shows the record knows of the module, in the
-	// version that was measured. No record has it: it would be out of date.
+	// version that was measured, and Format what it knows of the format. No record has them:
+	// they would be out of date.
 	Maintenance *maintenance.Status `json:"maintenance,omitempty"`
+	Format      formats.Format      `json:"-"`
+	// WellKnown: the program says that most readers know it. Adapter is the path of the package
+	// that uses the library, in this program.
+	WellKnown bool   `json:"-"`
+	Adapter   string `json:"-"`
+}
+
+// Use says in a few words what a program needs for a type to use the codec: a schema file,
+// which is named by its kind, code for each type, or neither. It is "" where that isn't known.
+func (c CodecInfo) Use() string {
+	switch {
+	case c.Schema != "":
+		return c.Schema + " file"
+	case c.Code == "each type":
+		return "code per type"
+	case c.Code == "none":
+		return "no code"
+	}
+	return ""
 }
 
 // Waits is the pressure of engines whose senders wait for their receivers.

@@ -39,17 +39,19 @@ const (
 	// Best is the best codec of a format: the fastest of those that are safe and maintained,
 	// or the fastest if none is. Today's codec may be one.
 	Best Role = "best"
+	// Known is a well-known codec that is not the best of its format.
+	Known Role = "known"
 	// Bound is the codec that is written by hand for the type, as a bound for all.
 	Bound Role = "bound"
 )
 
 // answer picks codecs from the rows of a table: the reference first, then the best of each
-// format, the fastest first, then the bound.
+// format and the well-known ones, the fastest first, then the bound.
 func (x *index) answer(rows []Row) []Pick {
 	reference := x.rec.Run.Reference
 	panel := x.totals(rows)
 	formats := make(map[string][]Pick)
-	var today, bound []Pick
+	var today, known, bound []Pick
 	for _, r := range rows {
 		if r.Floor || r.Twin || r.Partial() || !r.whole() {
 			continue
@@ -64,23 +66,33 @@ func (x *index) answer(rows []Row) []Pick {
 			bound = append(bound, p)
 			continue
 		}
+		if r.Codec.WellKnown && r.Codec.Name != reference {
+			known = append(known, p)
+			known[len(known)-1].Role = Known
+		}
 		formats[p.Format] = append(formats[p.Format], p)
 	}
 	var best []Pick
 	for _, of := range formats {
 		best = append(best, fastest(panel, of))
 	}
-	for _, picks := range [][]Pick{today, best, bound} {
+	known = slices.DeleteFunc(known, func(k Pick) bool {
+		return slices.ContainsFunc(best, func(b Pick) bool { return b.Codec == k.Codec })
+	})
+	for _, picks := range [][]Pick{today, best, known, bound} {
 		for i := range picks {
 			picks[i].compare(panel, today)
 		}
 	}
-	slices.SortFunc(best, func(a, b Pick) int { return cmp.Or(cmp.Compare(a.NS.Mid, b.NS.Mid), cmp.Compare(a.Codec, b.Codec)) })
+	faster := func(a, b Pick) int { return cmp.Or(cmp.Compare(a.NS.Mid, b.NS.Mid), cmp.Compare(a.Codec, b.Codec)) }
+	slices.SortFunc(best, faster)
 	smallest := math.Inf(1)
 	for i := range best {
 		best[i].Front = best[i].Wire < smallest
 		smallest = min(smallest, best[i].Wire)
 	}
+	best = append(best, known...)
+	slices.SortFunc(best, faster)
 	return slices.Concat(today, best, bound)
 }
 

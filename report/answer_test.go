@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -21,7 +22,7 @@ type contender struct {
 }
 
 func named(name, family string, marks ...string) record.CodecInfo {
-	return record.CodecInfo{Name: name, Family: family, Marks: marks, Languages: "several", Code: "none"}
+	return record.CodecInfo{Name: name, Family: family, Marks: marks, Code: "none", Format: formats.Format{Name: family, Languages: []string{"Python"}}}
 }
 
 // field is a run of many codecs of few formats.

@@ -18,12 +18,14 @@ const (
 	mostPicks = 15
 	// leastMind is the room for what to mind of a codec, in characters: for its first words.
 	leastMind = 29
+	// fewMind is that room on a narrow terminal.
+	fewMind = 12
 )
 
 // answer lays out the answer of a table, with sentences to be read below it. It has no rows
 // where the reader asked for certain rows or columns, or can take in the table.
 func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
-	if len(o.Codecs)+len(o.Columns) > 0 || len(shown(t)) < leastRows {
+	if o.whole() && !o.All || len(shown(t)) < leastRows {
 		return Sheet{}, nil
 	}
 	picks, others := chosenPicks(t.Answer)
@@ -40,7 +42,12 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 			widths[i] = max(widths[i], text.StringWidth(c.text(p)))
 		}
 	}
-	keep, free := fit(all, widths, o.width()-leastMind)
+	least := leastMind
+	if o.width() < 100 {
+		least = fewMind
+	}
+	keep, free := fit(all, widths, o.width()-least)
+	common := commonly(picks)
 	s := Sheet{Rows: make([][]string, len(picks)), colors: func(row, column int) []text.Color {
 		if picks[row].Role != Best {
 			return []text.Color{text.Faint}
@@ -56,24 +63,31 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 			s.Rows[j] = append(s.Rows[j], cells[i][j])
 		}
 	}
-	if room := free + leastMind; free >= 0 {
+	if room := free + least; free >= 0 {
 		s.Heads = append(s.Heads, Head{Text: "mind"})
 		for j, p := range picks {
-			s.Rows[j] = append(s.Rows[j], p.mind(room))
+			s.Rows[j] = append(s.Rows[j], p.mind(common, room))
 		}
 	}
-	return s, append(sentences(picks, others, reference), counted(t.Rows))
+	said := slices.Concat(sentences(picks, reference), exceptions(picks, common), []string{rest(others), how, counted(t.Rows)})
+	return s, slices.DeleteFunc(said, func(s string) bool { return s == "" })
 }
 
-// chosenPicks are those that are shown, in order, and the formats of the others. The best of
-// the reference's own format is shown in any case, as are those than which no other is faster
-// and smaller; then the fastest.
+// chosenPicks are those that are shown, in order, and the formats of the others. Shown in any
+// case are well-known codecs, the best of their formats and of the reference's own, and those
+// than which no other is faster and smaller; then the fastest.
 func chosenPicks(all []Pick) (picks []Pick, others []string) {
 	var today Pick
 	if len(all) > 0 && all[0].Role == Today {
 		today = all[0]
 	}
-	sure := func(p Pick) bool { return p.Role != Best || p.Front || p.Format == today.Format }
+	familiar := make(map[string]bool)
+	for _, p := range all {
+		familiar[p.Format] = familiar[p.Format] || p.Role == Known || p.Row.Codec.WellKnown
+	}
+	sure := func(p Pick) bool {
+		return p.Role != Best || p.Front || p.Format == today.Format || familiar[p.Format]
+	}
 	room := mostPicks
 	for _, p := range all {
 		if sure(p) {
@@ -101,6 +115,8 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	all := []columnOf[Pick]{
 		{head: "best of format", left: true, text: func(p Pick) string {
 			switch {
+			case p.Role == Known:
+				return "  well known"
 			case p.Role == Today && p.Row.yours():
 				return "today: " + p.Format
 			case p.Role == Today:
@@ -141,21 +157,21 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	}
 	if compared {
 		all = append(all,
-			columnOf[Pick]{head: "saves", text: other(func(p Pick) string { return saved(p.Ratio) })},
-			columnOf[Pick]{head: "×" + reference, need: 2, text: func(p Pick) string { return significant(p.Ratio.Mid) }},
-			columnOf[Pick]{head: "±", need: 2, text: other(func(p Pick) string { return percent(p.Ratio.Relative()) })})
+			columnOf[Pick]{head: "saves", need: 2, text: other(func(p Pick) string { return saved(p.Ratio) })},
+			columnOf[Pick]{head: "×" + reference, text: func(p Pick) string { return significant(p.Ratio.Mid) }},
+			columnOf[Pick]{head: "±", text: other(func(p Pick) string { return percent(p.Ratio.Relative()) })})
 	}
 	if slices.ContainsFunc(t.Answer, func(p Pick) bool { return p.converts() > 0 }) {
-		all = append(all, columnOf[Pick]{head: "conv", need: 1, text: func(p Pick) string {
+		all = append(all, columnOf[Pick]{head: "conv", need: 3, text: func(p Pick) string {
 			if share := p.converts(); share > 0 {
 				return portion(share)
 			}
 			return ""
 		}})
 	}
-	all = append(all, columnOf[Pick]{head: "wire", need: 1, text: func(p Pick) string { return count(p.Wire) }})
+	all = append(all, columnOf[Pick]{head: "wire", text: func(p Pick) string { return count(p.Wire) }})
 	if compared {
-		all = append(all, columnOf[Pick]{head: "saves", need: 1, text: other(func(p Pick) string { return portion(1 - p.Wire/first.Wire) })})
+		all = append(all, columnOf[Pick]{head: "saves", need: 2, text: other(func(p Pick) string { return portion(1 - p.Wire/first.Wire) })})
 	}
 	return all
 }
@@ -171,23 +187,30 @@ func (p Pick) converts() float64 {
 	return sum / p.NS.Mid
 }
 
-// mind is what to mind before all else, in as many words as there is room for.
-func (p Pick) mind(room int) string {
+// minded are what to mind, what endangers values first.
+func (p Pick) minded() []string {
+	if p.Role == Bound {
+		return []string{"no format"}
+	}
 	var words []string
 	if !p.Row.sound() {
 		first, _, _ := strings.Cut(mind(p.Row), ",")
 		words = append(words, first)
 	}
 	words = append(words, p.Row.losses()...)
-	if p.Row.Codec.Code == "each type" && !p.Row.yours() {
-		words = append(words, "code per type")
+	if need := p.Row.Codec.Use(); !p.Row.yours() && need != "" && need != "no code" {
+		words = append(words, need)
 	}
-	if p.Row.Codec.Languages == "Go" {
+	if p.Row.Codec.Format.OnlyGo() {
 		words = append(words, "Go only")
 	}
-	if p.Role == Bound {
-		words = []string{"no format"}
-	}
+	return words
+}
+
+// mind is as much of what to mind as there is room for, without what is told of most codecs in a
+// sentence below the table.
+func (p Pick) mind(common []string, room int) string {
+	words := slices.DeleteFunc(p.minded(), func(w string) bool { return slices.Contains(common, w) })
 	for len(words) > 1 && text.StringWidth(strings.Join(words, ", ")) > room {
 		words = words[:len(words)-1]
 	}
@@ -216,35 +239,6 @@ func portion(x float64) string {
 		digits = 1 // of what is left, 99.7% is a third of 99%
 	}
 	return strings.Replace(fmt.Sprintf("%.*f%%", digits, 100*x), "-", "−", 1)
-}
-
-// sentences say what the answer says, and how it was chosen.
-func sentences(picks []Pick, others []string, reference string) []string {
-	var said []string
-	best := slices.DeleteFunc(slices.Clone(picks), func(p Pick) bool { return p.Role != Best })
-	if first := picks[0]; first.Role == Today && len(best) > 0 {
-		s := ""
-		if fastest := best[0]; fastest.Ratio.Hi < 1 {
-			s = fmt.Sprintf("%s saves %s of the time of %s. ", fastest.Codec, saved(fastest.Ratio), reference)
-		}
-		smallest := slices.MinFunc(best, func(a, b Pick) int {
-			if a.Wire < b.Wire {
-				return -1
-			}
-			return 1
-		})
-		if smallest.Wire < first.Wire {
-			s += fmt.Sprintf("%s needs the fewest bytes, %s fewer than %s. ", smallest.Codec, portion(1-smallest.Wire/first.Wire), reference)
-		}
-		if s == "" {
-			s = fmt.Sprintf("No format is proven faster than %s, or smaller.", reference)
-		}
-		said = append(said, strings.TrimSpace(s))
-	}
-	if len(others) > 0 {
-		said = append(said, "Slower, and larger than a faster one: "+strings.Join(others, ", ")+".")
-	}
-	return append(said, "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": their times can't be told apart.")
 }
 
 // counted tells how many codecs have times, and how they carry the type.
@@ -280,5 +274,5 @@ func counted(rows []Row) string {
 			how = append(how, fmt.Sprintf("%d %s", of.n, of.how))
 		}
 	}
-	return fmt.Sprintf("%d of %d codecs have times. They carry the type: %s. All codecs follow.", yours+asIs+lowered+message+partial, all, strings.Join(how, ", "))
+	return fmt.Sprintf("%d of %d codecs have times. They carry the type: %s.", yours+asIs+lowered+message+partial, all, strings.Join(how, ", "))
 }

@@ -86,6 +86,14 @@ type Comparison struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
+// Of is the part of a comparison that is about some codecs.
+func (c Comparison) Of(codecs []string) Comparison {
+	other := func(name string) bool { return !slices.Contains(codecs, name) }
+	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(change Change) bool { return other(change.Codec) })
+	c.Missing = slices.DeleteFunc(slices.Clone(c.Missing), func(k record.Key) bool { return other(k.Codec) })
+	return c
+}
+
 // ErrNothingInCommon: the runs share no cell.
 var ErrNothingInCommon = errors.New("the runs have no cell in common")
 

@@ -16,6 +16,9 @@ func Rate(ns float64) string { return thousands(1e9/ns) + "/s" }
 // point.
 func Duration(ns float64) string { return duration(ns) }
 
+// Speed writes bits per second as the speed of a link, in two digits.
+func Speed(bits float64) string { return speed(bits) }
+
 // Count writes a mean that is mostly a whole number.
 func Count(x float64) string { return count(x) }
 

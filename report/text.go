@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
+	"strings"
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
@@ -45,7 +47,11 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		line("", "Warning: "+oneLine(warning), text.Bold, text.FgRed)
 	}
 	nowhere := nowhere(tables)
+	short, left := o.short(tables)
 	for _, t := range tables {
+		if short && len(t.Answer) == 0 {
+			continue
+		}
 		t = o.chosen(t)
 		fmt.Fprintln(out)
 		line("", title(t), text.Bold)
@@ -53,6 +59,9 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 			fmt.Fprintln(out, sheet.text(p))
 			for _, s := range said {
 				line("", s)
+			}
+			if short {
+				continue
 			}
 			fmt.Fprintln(out)
 		}
@@ -66,12 +75,57 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 	}
 	fmt.Fprintln(out)
 	for _, l := range Footer(rec, tables) {
-		line(text.Pad(l[0], 9, ' '), l[1])
+		if !short || slices.Contains(shortFoot, l[0]) {
+			line(text.Pad(l[0], 9, ' '), l[1])
+		}
+	}
+	if short {
+		line(text.Pad("All", 9, ' '), left)
 	}
 	if err := out.Flush(); err != nil {
 		return fmt.Errorf("write the report: %w", err)
 	}
 	return nil
+}
+
+// shortFoot are the labels of the footer's lines that a text of answers has.
+var shortFoot = []string{"Machine", "Run", "Reached", "±"}
+
+// short reports whether a text has answers only, and what it leaves out therefore. Tables of few
+// rows are shown whole, and so are all where there is one that has no answer.
+func (o TextOptions) short(tables []Table) (short bool, left string) {
+	rows, faults := 0, 0
+	var others []string
+	for _, t := range tables {
+		if !slices.Contains(t.Models, "encode") && !slices.Contains(t.Models, "decode") {
+			for _, m := range t.Models {
+				if !slices.Contains(others, m) {
+					others = append(others, m)
+				}
+			}
+			continue
+		}
+		if o.whole() || len(shown(t)) < leastRows || len(t.Answer) == 0 {
+			return false, ""
+		}
+		short = true
+		rows = max(rows, len(shown(t)))
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				if c.Fault != "" {
+					faults++
+				}
+			}
+		}
+	}
+	left = fmt.Sprintf("wirebench report --all has all %d rows, each time, and what to mind of each codec", rows)
+	if len(others) > 0 {
+		left += "; " + strings.Join(others, ", ") + " too"
+	}
+	if faults > 0 {
+		left += fmt.Sprintf("; %d cells are at fault, and it says how", faults)
+	}
+	return short, left + "."
 }
 
 // Painter colours text if it is true: where the terminal can show it.

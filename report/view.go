@@ -16,7 +16,14 @@ type View struct {
 	Columns []string
 	// Codecs are the rows that are shown, by name; none for all. Ranks are among all.
 	Codecs []string
+	// All: the text has every row of every table, and all that there is to say of them. Else
+	// it has the best and the well-known codecs of tables of more rows than people can take in.
+	All bool
 }
+
+// whole reports whether the text has every row, for which a wish for rows, columns or their order
+// stands too.
+func (v View) whole() bool { return v.All || len(v.Codecs)+len(v.Columns) > 0 || v.Sort != "" }
 
 // Columns are the names of columns that can be asked for: those of each model, of which conv
 // is the share of the time that converts the type, and the

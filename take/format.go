@@ -296,7 +296,7 @@ func (m Format) about(lowered []string) string {
 	if m.Codec.Module != "" && m.Codec.Module != "std" {
 		with = " with " + strings.TrimSpace(m.Codec.Module+" "+m.Version)
 	}
-	text := fmt.Sprintf("Package %s encodes values of %s in %s%s, and decodes them.", m.Name, m.Of, m.Codec.Family, with)
+	text := fmt.Sprintf("Package %s encodes values of %s in %s%s, and decodes them.", m.Name, m.Of, m.Codec.Format.Name, with)
 	if len(lowered) > 0 {
 		text += "\n\nWhat the format lacks stands in messages in another form: " + strings.Join(lowered, ", ") + "."
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -167,7 +168,7 @@ func take() (*codec.Port, error) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			text, err := f.main(Format{Codec: codec.Codec{Name: "p", Family: "P"}, Name: "p", Of: number, Message: number}, s, p)
+			text, err := f.main(Format{Codec: codec.Codec{Name: "p", Format: formats.Format{Name: "P"}}, Name: "p", Of: number, Message: number}, s, p)
 			if err != nil {
 				t.Fatal(err)
 			}

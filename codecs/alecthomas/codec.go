@@ -7,16 +7,16 @@ import (
 	"github.com/alecthomas/binary"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns alecthomas/binary.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "alecthomas/binary",
-		Family:    "alecthomas/binary",
-		Languages: codec.OnlyGo,
-		Module:    "github.com/alecthomas/binary",
+		Name:   "alecthomas/binary",
+		Format: formats.Alecthomas,
+		Module: "github.com/alecthomas/binary",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "slices and maps have a length and no nil"},
 		},

@@ -7,16 +7,17 @@ import (
 	"reflect"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns asn1.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "asn1",
-		Family:    "ASN.1",
-		Languages: codec.SeveralLanguages,
-		Module:    "std",
+		Name:    "asn1",
+		Format:  formats.ASN1,
+		Module:  "std",
+		Package: "encoding/asn1",
 		Losses: []codec.Loss{
 			{Rule: codec.TimeSecond, Why: "the library writes UTCTime and GeneralizedTime with whole seconds"},
 			{Rule: codec.NilEmpty, Why: "a SEQUENCE OF and an OCTET STRING have a length and no nil"},

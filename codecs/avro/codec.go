@@ -8,6 +8,7 @@ import (
 	"github.com/hamba/avro/v2"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 	avroschema "github.com/wirebench/wirebench/schema/avro"
 )
@@ -23,11 +24,11 @@ func Codecs() []codec.Codec {
 		api  avro.API
 	}{{"avro", avro.DefaultConfig}, {"avro/unsized", unsized}} {
 		k := codec.Codec{
-			Name:      c.name,
-			Family:    "Avro",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/hamba/avro/v2",
-			Marks:     codec.Marks{Races: true},
+			Name:   c.name,
+			Format: formats.Avro,
+			Schema: ".avsc",
+			Module: "github.com/hamba/avro/v2",
+			Marks:  codec.Marks{Races: true},
 			Losses: []codec.Loss{
 				{Rule: codec.TimeMicro, Why: "timestamp-micros is the finest of the library's time types"},
 				{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},

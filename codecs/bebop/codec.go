@@ -2,15 +2,18 @@
 // schema.
 package bebop
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns bebop.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "bebop",
-		Family:    "Bebop",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/200sc/bebop",
+		Name:   "bebop",
+		Format: formats.Bebop,
+		Schema: ".bop",
+		Module: "github.com/200sc/bebop",
 		Losses: []codec.Loss{
 			{Rule: codec.Time100ns, Why: "a date is ticks of 100 ns"},
 			{Rule: codec.ZoneOffset, Why: "a date has no zone; UTC comes back"},

@@ -8,6 +8,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -20,31 +21,29 @@ func Codecs() []codec.Codec {
 		{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
 	}
 	return []codec.Codec{{
-		Name:      "benc",
-		Family:    "benc",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Losses:    losses,
-		Emitter:   &safe,
-		Bind:      codec.Glued("benc"),
+		Name:    "benc",
+		Format:  formats.Benc,
+		Module:  module,
+		Losses:  losses,
+		Emitter: &safe,
+		Bind:    codec.Glued("benc"),
 	}, {
-		Name:      "benc/unsafe",
-		Family:    "benc",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
-		Losses:    losses,
-		Emitter:   &unsafe,
-		Bind:      codec.Glued("benc/unsafe"),
+		Name:    "benc/unsafe",
+		Format:  formats.Benc,
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &unsafe,
+		Bind:    codec.Glued("benc/unsafe"),
 	}, codec.WithMethods(codec.Codec{
-		Name:      "bencgen",
-		Family:    "bencgen",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
-		Losses:    losses,
-		Emitter:   &Generated,
-		Bind:      codec.Glued("bencgen"),
+		Name:    "bencgen",
+		Format:  formats.Bencgen,
+		Schema:  ".benc",
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &Generated,
+		Bind:    codec.Glued("bencgen"),
 	}, methods)}
 }
 

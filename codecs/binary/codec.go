@@ -8,17 +8,18 @@ import (
 	"reflect"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns binary.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "binary",
-		Family:    "encoding/binary",
-		Languages: codec.SeveralLanguages,
-		Module:    "std",
-		Bind:      bind,
+		Name:    "binary",
+		Format:  formats.Binary,
+		Module:  "std",
+		Package: "encoding/binary",
+		Bind:    bind,
 	}}
 }
 

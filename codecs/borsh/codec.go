@@ -1,15 +1,17 @@
 // Package borsh is github.com/near/borsh-go.
 package borsh
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns borsh.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "borsh",
-		Family:    "Borsh",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/near/borsh-go",
+		Name:   "borsh",
+		Format: formats.Borsh,
+		Module: "github.com/near/borsh-go",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "a list is decoded into nil where it is empty, a map never"},

@@ -11,16 +11,16 @@ import (
 	"go.mongodb.org/mongo-driver/v2/bson"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns bson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "bson",
-		Family:    "BSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "go.mongodb.org/mongo-driver/v2",
+		Name:   "bson",
+		Format: formats.BSON,
+		Module: "go.mongodb.org/mongo-driver/v2",
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},

@@ -11,16 +11,16 @@ import (
 	"go.mongodb.org/mongo-driver/bson/bsonrw"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns bson/v1.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "bson/v1",
-		Family:    "BSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "go.mongodb.org/mongo-driver",
+		Name:   "bson/v1",
+		Format: formats.BSON,
+		Module: "go.mongodb.org/mongo-driver",
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},

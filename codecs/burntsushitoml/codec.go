@@ -9,18 +9,18 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns burntsushi/toml.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "burntsushi/toml",
-		Family:    "TOML",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/BurntSushi/toml",
-		Marks:     codec.Marks{Text: true},
-		Bind:      bind,
+		Name:   "burntsushi/toml",
+		Format: formats.TOML,
+		Module: "github.com/BurntSushi/toml",
+		Marks:  codec.Marks{Text: true},
+		Bind:   bind,
 	}}
 }
 

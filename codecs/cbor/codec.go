@@ -9,14 +9,15 @@ import (
 	"github.com/fxamacker/cbor/v2"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns cbor.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:      "cbor",
-		Family:    "CBOR",
-		Languages: codec.SeveralLanguages,
+		WellKnown: true,
+		Format:    formats.CBOR,
 		Module:    "github.com/fxamacker/cbor/v2",
 		Bind:      bind,
 		Yours: codec.HasMethods[interface {

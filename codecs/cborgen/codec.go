@@ -1,15 +1,17 @@
 // Package cborgen is github.com/whyrusleeping/cbor-gen: CBOR by generated methods.
 package cborgen
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns cbor-gen.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "cbor-gen",
-		Family:    "CBOR",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/whyrusleeping/cbor-gen",
+		Name:   "cbor-gen",
+		Format: formats.CBOR,
+		Module: "github.com/whyrusleeping/cbor-gen",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "only fields have the option preservenil, and only lists and bytes among them"},

@@ -6,6 +6,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/mirror"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // form is how structs are written.
@@ -24,12 +25,11 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		all = append(all, codec.Codec{
-			Name:      f.codec,
-			Family:    "CBOR",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/fxamacker/cbor/v2",
-			Emitter:   &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
-			Bind:      codec.Glued(f.codec),
+			Name:    f.codec,
+			Format:  formats.CBOR,
+			Module:  "github.com/fxamacker/cbor/v2",
+			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
+			Bind:    codec.Glued(f.codec),
 		})
 	}
 	return all

@@ -2,16 +2,19 @@
 // messages of Google's library.
 package csproto
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns csproto.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "csproto",
-		Family:    "Protocol Buffers",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/CrowdStrike/csproto",
-		Marks:     codec.Marks{Aliases: true},
+		Name:   "csproto",
+		Format: formats.Protobuf,
+		Schema: ".proto",
+		Module: "github.com/CrowdStrike/csproto",
+		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},

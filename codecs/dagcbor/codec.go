@@ -2,15 +2,17 @@
 // builds Go values by reflection and an IPLD schema, and the codec dagcbor.
 package dagcbor
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns ipld/dag-cbor.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "ipld/dag-cbor",
-		Family:    "CBOR",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/ipld/go-ipld-prime",
+		Name:   "ipld/dag-cbor",
+		Format: formats.CBOR,
+		Module: "github.com/ipld/go-ipld-prime",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "only pointers can be null, and empty lists and bytes are decoded into nil"},

@@ -9,17 +9,17 @@ import (
 	"go.dedis.ch/protobuf"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns dedis/protobuf.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "dedis/protobuf",
-		Family:    "Protocol Buffers",
-		Languages: codec.SeveralLanguages,
-		Module:    "go.dedis.ch/protobuf",
-		Marks:     codec.Marks{Aliases: true},
+		Name:   "dedis/protobuf",
+		Format: formats.Protobuf,
+		Module: "go.dedis.ch/protobuf",
+		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is written as nanoseconds since 1970 and decoded into the local zone"},
 			{Rule: codec.NilEmpty, Why: "a repeated field without elements is not sent"},

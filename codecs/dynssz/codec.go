@@ -2,17 +2,19 @@
 // its generator writes.
 package dynssz
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns dynssz and dynssz/generated.
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, name := range Emitter.Codecs {
 		k := codec.Codec{
-			Name:      name,
-			Family:    "SSZ",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/pk910/dynamic-ssz",
+			Name:   name,
+			Format: formats.SSZ,
+			Module: "github.com/pk910/dynamic-ssz",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 				{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},

@@ -8,6 +8,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -16,11 +17,10 @@ const module = "github.com/VictoriaMetrics/easyproto"
 // Codecs returns easyproto.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "easyproto",
-		Family:    "Protocol Buffers",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
+		Name:   "easyproto",
+		Format: formats.Protobuf,
+		Module: module,
+		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "google.protobuf.Timestamp is an instant"},
 			{Rule: codec.NilEmpty, Why: "protobuf has no lists and maps, but fields that occur any number of times"},

@@ -5,10 +5,8 @@ package edf
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/edf/wire"
+	"github.com/wirebench/wirebench/formats"
 )
-
-// family says which release of the framework reads these bytes.
-const family = "EDF (Ergo 3.3)"
 
 // Codecs returns edf, which writes the names of types, and edf/cache, which writes
 // numbers in their place.
@@ -17,8 +15,8 @@ func Codecs() []codec.Codec {
 		{Rule: codec.NilEmpty, Why: "the format has nil slices and maps, but no nil []byte: it comes back empty"},
 	}
 	return []codec.Codec{
-		{Name: "edf", Family: family, Languages: codec.OnlyGo, Losses: losses, Bind: bind(false)},
-		{Name: "edf/cache", Family: family, Languages: codec.OnlyGo, Losses: losses, Bind: bind(true)},
+		{Name: "edf", Format: formats.EDF, Losses: losses, Bind: bind(false)},
+		{Name: "edf/cache", Format: formats.EDF, Losses: losses, Bind: bind(true)},
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -15,10 +16,9 @@ const module = "github.com/mojura/enkodo"
 // Codecs returns enkodo.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "enkodo",
-		Family:    "enkodo",
-		Languages: codec.OnlyGo,
-		Module:    module,
+		Name:   "enkodo",
+		Format: formats.Enkodo,
+		Module: module,
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},

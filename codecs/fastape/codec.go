@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -15,11 +16,10 @@ const module = "github.com/nazarifard/fastape"
 // Codecs returns fastape.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "fastape",
-		Family:    "fastape",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
+		Name:   "fastape",
+		Format: formats.Fastape,
+		Module: module,
+		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library's times are instants"},
 			{Rule: codec.NilEmpty, Why: "a length of zero is decoded as nil"},

@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 )
 
 const module = "github.com/valyala/fastjson"
@@ -14,13 +15,12 @@ const module = "github.com/valyala/fastjson"
 // Codecs returns fastjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "fastjson",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     codec.Marks{Text: true},
-		Emitter:   &emitter,
-		Bind:      codec.Glued("fastjson"),
+		Name:    "fastjson",
+		Format:  formats.JSON,
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("fastjson"),
 	}}
 }
 

@@ -1,15 +1,17 @@
 // Package fastssz is github.com/ferranbt/fastssz: SSZ by generated methods.
 package fastssz
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns fastssz.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "fastssz",
-		Family:    "SSZ",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/ferranbt/fastssz",
+		Name:   "fastssz",
+		Format: formats.SSZ,
+		Module: "github.com/ferranbt/fastssz",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},

@@ -2,7 +2,10 @@
 // the Go type; what flatc makes of that is committed.
 package flatbuffers
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 const module = "github.com/google/flatbuffers"
 
@@ -10,8 +13,9 @@ const module = "github.com/google/flatbuffers"
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:      "flatbuffers",
-		Family:    "FlatBuffers",
-		Languages: codec.SeveralLanguages,
+		WellKnown: true,
+		Format:    formats.FlatBuffers,
+		Schema:    ".fbs",
 		Module:    module,
 		Emitter:   &Emitter,
 		Bind:      codec.Glued("flatbuffers"),

@@ -11,14 +11,15 @@ import (
 	"github.com/apache/fory/go/fory"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // mode is what a Fory instance is made for.
 type mode struct {
-	name, family string
-	languages    codec.Languages
-	xlang        bool
+	name   string
+	format formats.Format
+	xlang  bool
 	// compatible says that a message tells the fields of its structs, so that a reader
 	// may have others.
 	compatible bool
@@ -33,10 +34,10 @@ var nilEmpty = codec.Loss{
 }
 
 var modes = []mode{
-	{"fory/xlang", "Fory", codec.SeveralLanguages, true, true, []codec.Loss{instant, nilEmpty}},
-	{"fory/xlang/same", "Fory", codec.SeveralLanguages, true, false, []codec.Loss{instant, nilEmpty}},
-	{"fory/native", "Fory native", codec.OnlyGo, false, true, []codec.Loss{instant}},
-	{"fory/native/same", "Fory native", codec.OnlyGo, false, false, []codec.Loss{instant}},
+	{"fory/xlang", formats.Fory, true, true, []codec.Loss{instant, nilEmpty}},
+	{"fory/xlang/same", formats.Fory, true, false, []codec.Loss{instant, nilEmpty}},
+	{"fory/native", formats.ForyNative, false, true, []codec.Loss{instant}},
+	{"fory/native/same", formats.ForyNative, false, false, []codec.Loss{instant}},
 }
 
 // Codecs returns all modes.
@@ -44,12 +45,11 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
 		all = append(all, codec.Codec{
-			Name:      m.name,
-			Family:    m.family,
-			Languages: m.languages,
-			Module:    "github.com/apache/fory/go/fory",
-			Losses:    m.losses,
-			Bind:      m.bind,
+			Name:   m.name,
+			Format: m.format,
+			Module: "github.com/apache/fory/go/fory",
+			Losses: m.losses,
+			Bind:   m.bind,
 		})
 	}
 	return all

@@ -2,15 +2,17 @@
 // tags of Go structs.
 package frugal
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns frugal.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "frugal",
-		Family:    "Thrift",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/cloudwego/frugal",
+		Name:   "frugal",
+		Format: formats.ThriftBinary,
+		Module: "github.com/cloudwego/frugal",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "only fields are optional: a list in a list or map has a length and no nil"},

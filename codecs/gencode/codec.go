@@ -3,7 +3,10 @@
 // what it writes is a part of wirebench: a user's machine makes the code.
 package gencode
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns gencode and gencode/unsafe.
 func Codecs() []codec.Codec {
@@ -15,11 +18,11 @@ func Codecs() []codec.Codec {
 
 func gencode(name string, emitter codec.Emitter) codec.Codec {
 	return codec.Codec{
-		Name:      name,
-		Family:    "gencode",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Version:   version,
+		Name:    name,
+		Format:  formats.Gencode,
+		Schema:  ".schema",
+		Module:  module,
+		Version: version,
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a list is its length and elements: nil has the length 0"},
 		},

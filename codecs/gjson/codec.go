@@ -4,19 +4,19 @@ package gjson
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns gjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "gjson",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/tidwall/gjson",
-		Reads:     "json",
-		Marks:     codec.Marks{Text: true},
-		Emitter:   &emitter,
-		Bind:      codec.Glued("gjson"),
+		Name:    "gjson",
+		Format:  formats.JSON,
+		Module:  "github.com/tidwall/gjson",
+		Reads:   "json",
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("gjson"),
 	}}
 }
 

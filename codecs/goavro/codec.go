@@ -2,7 +2,10 @@
 // user's values, driven by a schema at run time.
 package goavro
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns goavro/binary and goavro/text, and goavro/v1, the library's first
 // version.
@@ -13,30 +16,30 @@ func Codecs() []codec.Codec {
 		{Rule: codec.NilEmpty, Why: "an array, map or bytes that is nil is written as an empty one"},
 	}
 	return []codec.Codec{{
-		Name:      "goavro/binary",
-		Family:    "Avro",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/linkedin/goavro/v2",
-		Marks:     codec.Marks{Aliases: true},
-		Losses:    losses,
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("goavro/binary"),
+		Name:    "goavro/binary",
+		Format:  formats.Avro,
+		Schema:  ".avsc",
+		Module:  "github.com/linkedin/goavro/v2",
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("goavro/binary"),
 	}, {
-		Name:      "goavro/text",
-		Family:    "Avro JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/linkedin/goavro/v2",
-		Marks:     codec.Marks{Text: true},
-		Losses:    losses,
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("goavro/text"),
+		Name:    "goavro/text",
+		Format:  formats.AvroJSON,
+		Schema:  ".avsc",
+		Module:  "github.com/linkedin/goavro/v2",
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("goavro/text"),
 	}, {
-		Name:      "goavro/v1",
-		Family:    "Avro",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/linkedin/goavro",
-		Losses:    losses,
-		Emitter:   &FirstEmitter,
-		Bind:      codec.Glued("goavro/v1"),
+		Name:    "goavro/v1",
+		Format:  formats.Avro,
+		Schema:  ".avsc",
+		Module:  "github.com/linkedin/goavro",
+		Losses:  losses,
+		Emitter: &FirstEmitter,
+		Bind:    codec.Glued("goavro/v1"),
 	}}
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -15,9 +16,10 @@ import (
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:      "gob",
-		Family:    "gob",
-		Languages: codec.OnlyGo,
+		WellKnown: true,
+		Format:    formats.Gob,
 		Module:    "std",
+		Package:   "encoding/gob",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "fields with the zero value are not sent, and an empty slice or map counts as zero"},
 			{Rule: codec.NilZero, Why: "pointers are flattened: a pointer to a zero value is not sent"},

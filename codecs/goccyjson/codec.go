@@ -10,6 +10,7 @@ import (
 	v2 "github.com/goccy/go-json/v2"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns goccy/json and goccy/json/v2.
@@ -25,13 +26,12 @@ func Codecs() []codec.Codec {
 
 func row(name string, losses []codec.Loss, bind func(*codec.Type) (codec.Port, error)) codec.Codec {
 	return codec.Codec{
-		Name:      name,
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/goccy/go-json",
-		Marks:     codec.Marks{Text: true},
-		Losses:    losses,
-		Bind:      bind,
+		Name:   name,
+		Format: formats.JSON,
+		Module: "github.com/goccy/go-json",
+		Marks:  codec.Marks{Text: true},
+		Losses: losses,
+		Bind:   bind,
 	}
 }
 

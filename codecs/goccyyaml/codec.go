@@ -7,16 +7,16 @@ import (
 	"github.com/goccy/go-yaml"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns goccy/yaml.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "goccy/yaml",
-		Family:    "YAML",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/goccy/go-yaml",
-		Marks:     codec.Marks{Text: true},
+		Name:   "goccy/yaml",
+		Format: formats.YAML,
+		Module: "github.com/goccy/go-yaml",
+		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",

@@ -2,7 +2,10 @@
 // first library that generates code for encoding and decoding.
 package gogoprotobuf
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns gogo/protobuf and gogo/jsonpb.
 func Codecs() []codec.Codec {
@@ -11,21 +14,21 @@ func Codecs() []codec.Codec {
 		{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
 	}
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "gogo/protobuf",
-		Family:    "Protocol Buffers",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Losses:    losses,
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("gogo/protobuf"),
+		Name:    "gogo/protobuf",
+		Format:  formats.Protobuf,
+		Schema:  ".proto",
+		Module:  module,
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("gogo/protobuf"),
 	}, methods), {
-		Name:      "gogo/jsonpb",
-		Family:    "ProtoJSON",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     codec.Marks{Text: true},
-		Losses:    losses,
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("gogo/jsonpb"),
+		Name:    "gogo/jsonpb",
+		Format:  formats.ProtoJSON,
+		Schema:  ".proto",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("gogo/jsonpb"),
 	}}
 }

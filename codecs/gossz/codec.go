@@ -1,15 +1,17 @@
 // Package gossz is github.com/prysmaticlabs/go-ssz: SSZ by reflection.
 package gossz
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns go-ssz.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "go-ssz",
-		Family:    "SSZ",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/prysmaticlabs/go-ssz",
+		Name:   "go-ssz",
+		Format: formats.SSZ,
+		Module: "github.com/prysmaticlabs/go-ssz",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},

@@ -10,6 +10,7 @@ import (
 	"github.com/niubaoshu/gotiny"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -17,11 +18,10 @@ import (
 // Codecs returns gotiny.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "gotiny",
-		Family:    "gotiny",
-		Languages: codec.OnlyGo,
-		Module:    "github.com/niubaoshu/gotiny",
-		Marks:     codec.Marks{Aliases: true},
+		Name:   "gotiny",
+		Format: formats.Gotiny,
+		Module: "github.com/niubaoshu/gotiny",
+		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is written as nanoseconds since 1970 and decoded into the local zone"},
 		},

@@ -9,6 +9,7 @@ import (
 	"github.com/hashicorp/go-msgpack/v2/codec"
 
 	wb "github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns hashicorp/msgpack and hashicorp/msgpack/array, which writes structs as
@@ -19,10 +20,9 @@ func Codecs() []wb.Codec {
 
 func newCodec(name string, arrays bool) wb.Codec {
 	return wb.Codec{
-		Name:      name,
-		Family:    "MessagePack",
-		Languages: wb.SeveralLanguages,
-		Module:    "github.com/hashicorp/go-msgpack/v2",
+		Name:   name,
+		Format: formats.MessagePack,
+		Module: "github.com/hashicorp/go-msgpack/v2",
 		Losses: []wb.Loss{
 			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 		},

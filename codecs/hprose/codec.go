@@ -15,34 +15,32 @@ import (
 	v3 "github.com/hprose/hprose-golang/v3/io"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns the three generations.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "hprose",
-		Family:    "Hprose",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/hprose/hprose-go",
-		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"}},
-		Bind:      bind1,
+		Name:   "hprose",
+		Format: formats.Hprose,
+		Module: "github.com/hprose/hprose-go",
+		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"}},
+		Bind:   bind1,
 	}, {
-		Name:      "hprose/v2",
-		Family:    "Hprose",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/hprose/hprose-golang",
-		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil, a nil map is written as an empty one"}},
+		Name:   "hprose/v2",
+		Format: formats.Hprose,
+		Module: "github.com/hprose/hprose-golang",
+		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil, a nil map is written as an empty one"}},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			classes(t, v2.GetStructType, func(c reflect.Type, alias string) { v2.Register(reflect.Zero(c).Interface(), alias) })
 			return codec.ReflectivePort(t, marshal2, unmarshal2), nil
 		},
 	}, {
-		Name:      "hprose/v3",
-		Family:    "Hprose",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/hprose/hprose-golang/v3",
-		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
+		Name:   "hprose/v3",
+		Format: formats.Hprose,
+		Module: "github.com/hprose/hprose-golang/v3",
+		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			classes(t, v3.GetStructType, func(c reflect.Type, alias string) { v3.RegisterName(alias, reflect.Zero(c).Interface()) })
 			return codec.ReflectivePort(t, v3.Marshal, v3.Unmarshal), nil

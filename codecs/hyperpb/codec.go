@@ -2,7 +2,10 @@
 // is compiled when the program runs.
 package hyperpb
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns hyperpb, hyperpb/shared and hyperpb/alias. The last two only read in place: a
 // value that owns its memory can't be had from messages that share theirs, but by copying
@@ -11,14 +14,14 @@ func Codecs() []codec.Codec {
 	zone := codec.Loss{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; it is decoded into UTC"}
 	row := func(name string, losses ...codec.Loss) codec.Codec {
 		return codec.Codec{
-			Name:      name,
-			Family:    "Protocol Buffers",
-			Languages: codec.SeveralLanguages,
-			Module:    "buf.build/go/hyperpb",
-			Reads:     "protobuf",
-			Losses:    losses,
-			Emitter:   &Emitter,
-			Bind:      codec.Glued(name),
+			Name:    name,
+			Format:  formats.Protobuf,
+			Schema:  ".proto",
+			Module:  "buf.build/go/hyperpb",
+			Reads:   "protobuf",
+			Losses:  losses,
+			Emitter: &Emitter,
+			Bind:    codec.Glued(name),
 		}
 	}
 	return []codec.Codec{

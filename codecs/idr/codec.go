@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -15,11 +16,10 @@ const module = "github.com/chmike/ditp"
 // Codecs returns idr/low.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "idr/low",
-		Family:    "IDR",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
+		Name:   "idr/low",
+		Format: formats.IDR,
+		Module: module,
+		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
 		},

@@ -1,16 +1,18 @@
 // Package ikeapack is github.com/ikkerens/ikeapack.
 package ikeapack
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns ikeapack.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "ikeapack",
-		Family:    "ikeapack",
-		Languages: codec.OnlyGo,
-		Module:    "github.com/ikkerens/ikeapack",
-		Marks:     codec.Marks{Races: true},
+		Name:   "ikeapack",
+		Format: formats.Ikeapack,
+		Module: "github.com/ikkerens/ikeapack",
+		Marks:  codec.Marks{Races: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "a list has a length and no nil"},

@@ -8,6 +8,7 @@ import (
 	"github.com/amazon-ion/ion-go/ion"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -34,11 +35,10 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		all = append(all, codec.Codec{
-			Name:      f.name,
-			Family:    "Ion",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/amazon-ion/ion-go",
-			Marks:     f.marks,
+			Name:   f.name,
+			Format: formats.Ion,
+			Module: "github.com/amazon-ion/ion-go",
+			Marks:  f.marks,
 			Losses: []codec.Loss{
 				{Rule: codec.NilEmpty, Why: "an empty list is decoded into nil"},
 			},

@@ -5,17 +5,17 @@ import (
 	"github.com/wI2L/jettison"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns jettison.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "jettison",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/wI2L/jettison",
-		ReadBy:    "json",
-		Marks:     codec.Marks{Text: true},
+		Name:   "jettison",
+		Format: formats.JSON,
+		Module: "github.com/wI2L/jettison",
+		ReadBy: "json",
+		Marks:  codec.Marks{Text: true},
 		Bind: func(*codec.Type) (codec.Port, error) {
 			return codec.Port{Marshal: jettison.Marshal, Append: jettison.Append}, nil
 		},

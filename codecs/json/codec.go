@@ -7,15 +7,17 @@ import (
 	"io"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns json.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:      "json",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
+		WellKnown: true,
+		Format:    formats.JSON,
 		Module:    "std",
+		Package:   "encoding/json",
 		Marks:     codec.Marks{Text: true},
 		Bind:      bind,
 	}}

@@ -8,6 +8,7 @@ import (
 	jsoniter "github.com/json-iterator/go"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 var config = jsoniter.ConfigCompatibleWithStandardLibrary
@@ -15,12 +16,11 @@ var config = jsoniter.ConfigCompatibleWithStandardLibrary
 // Codecs returns jsoniter.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "jsoniter",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/json-iterator/go",
-		Marks:     codec.Marks{Text: true},
-		Bind:      bind,
+		Name:   "jsoniter",
+		Format: formats.JSON,
+		Module: "github.com/json-iterator/go",
+		Marks:  codec.Marks{Text: true},
+		Bind:   bind,
 	}}
 }
 

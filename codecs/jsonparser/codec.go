@@ -4,19 +4,19 @@ package jsonparser
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns jsonparser.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "jsonparser",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/buger/jsonparser",
-		Reads:     "json",
-		Marks:     codec.Marks{Text: true},
-		Emitter:   &emitter,
-		Bind:      codec.Glued("jsonparser"),
+		Name:    "jsonparser",
+		Format:  formats.JSON,
+		Module:  "github.com/buger/jsonparser",
+		Reads:   "json",
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("jsonparser"),
 	}}
 }
 

@@ -7,17 +7,19 @@ import (
 	"errors"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns json/v2 and json/v2/mirror, of which each build has one: where the
 // standard library has the package, the module is an alias of it.
 func Codecs() []codec.Codec {
-	row := func(name, module string, here bool, lacking string) codec.Codec {
+	row := func(name, module, pkg string, here bool, lacking string) codec.Codec {
 		return codec.Codec{
 			Name:      name,
-			Family:    "JSON",
-			Languages: codec.SeveralLanguages,
+			WellKnown: name == "json/v2",
+			Format:    formats.JSON,
 			Module:    module,
+			Package:   pkg,
 			Marks:     codec.Marks{Text: true},
 			Losses: []codec.Loss{{
 				Rule: codec.NilEmpty,
@@ -32,8 +34,8 @@ func Codecs() []codec.Codec {
 		}
 	}
 	return []codec.Codec{
-		row("json/v2", "std", isStandard, "needs Go 1.27; json/v2/mirror is the same package as a module"),
-		row("json/v2/mirror", "github.com/go-json-experiment/json", !isStandard, "an alias of the standard library's package in this build, which json/v2 is"),
+		row("json/v2", "std", "encoding/json/v2", isStandard, "needs Go 1.27; json/v2/mirror is the same package as a module"),
+		row("json/v2/mirror", "github.com/go-json-experiment/json", "", !isStandard, "an alias of the standard library's package in this build, which json/v2 is"),
 	}
 }
 

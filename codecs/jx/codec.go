@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 )
 
 const module = "github.com/go-faster/jx"
@@ -14,13 +15,12 @@ const module = "github.com/go-faster/jx"
 // Codecs returns jx.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "jx",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     codec.Marks{Text: true},
-		Emitter:   &emitter,
-		Bind:      codec.Glued("jx"),
+		Name:    "jx",
+		Format:  formats.JSON,
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("jx"),
 	}, methods)}
 }
 

@@ -1,15 +1,17 @@
 // Package karalabessz is github.com/karalabe/ssz: SSZ by a definition for each type.
 package karalabessz
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns karalabe/ssz.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "karalabe/ssz",
-		Family:    "SSZ",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/karalabe/ssz",
+		Name:   "karalabe/ssz",
+		Format: formats.SSZ,
+		Module: "github.com/karalabe/ssz",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},

@@ -7,16 +7,16 @@ import (
 	"github.com/kelindar/binary"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns kelindar/binary.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "kelindar/binary",
-		Family:    "kelindar",
-		Languages: codec.OnlyGo,
-		Module:    "github.com/kelindar/binary",
+		Name:   "kelindar/binary",
+		Format: formats.Kelindar,
+		Module: "github.com/kelindar/binary",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a list without elements is decoded into nil, a map never"},
 		},

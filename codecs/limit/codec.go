@@ -6,26 +6,25 @@ package limit
 
 import (
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns limit, and memcpy, which only copies as many bytes.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "limit",
-		Family:    "limit",
-		Languages: codec.OnlyGo,
-		Marks:     codec.Marks{Bound: true},
+		Name:   "limit",
+		Format: formats.Bound,
+		Marks:  codec.Marks{Bound: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the least that codecs of the field do is a bound for all of them: a time is an instant, decoded into UTC"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("limit"),
 	}, {
-		Name:      "memcpy",
-		Family:    "limit",
-		Languages: codec.OnlyGo,
-		Marks:     codec.Marks{Copy: true},
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("memcpy"),
+		Name:    "memcpy",
+		Format:  formats.Bound,
+		Marks:   codec.Marks{Copy: true},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("memcpy"),
 	}}
 }

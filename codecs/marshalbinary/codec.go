@@ -7,14 +7,14 @@ import (
 	"errors"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns MarshalBinary.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "MarshalBinary",
-		Family:    "the type's own",
-		Languages: codec.OnlyGo,
+		Format:    formats.Own,
 		OnlyYours: true,
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "it is for the type's author to say what of a time is kept"},

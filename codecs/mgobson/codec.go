@@ -12,6 +12,7 @@ import (
 	v2 "gopkg.in/mgo.v2/bson"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -26,11 +27,10 @@ func Codecs() []codec.Codec {
 // row is the codec of a package whose maps have keys of these kinds.
 func row(name, module, zone string, bind func(*codec.Type) codec.Port, keys ...schema.Kind) codec.Codec {
 	return codec.Codec{
-		Name:      name,
-		Family:    "BSON",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
+		Name:   name,
+		Format: formats.BSON,
+		Module: module,
+		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into " + zone},

@@ -5,6 +5,7 @@ package msgp
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // form is how structs are written.
@@ -20,10 +21,9 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		k := codec.Codec{
-			Name:      f.codec,
-			Family:    "MessagePack",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/tinylib/msgp",
+			Name:   f.codec,
+			Format: formats.MessagePack,
+			Module: "github.com/tinylib/msgp",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a time is written as an instant and decoded into the local zone"},
 				{Rule: codec.NilEmpty, Why: "only fields have the option allownil: a list in a list or map is never nil"},

@@ -8,6 +8,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns msgpack and msgpack/array, which writes structs as arrays.
@@ -18,16 +19,16 @@ func Codecs() []codec.Codec {
 		bind func(*codec.Type) (codec.Port, error)
 	}{{"msgpack", bindMap}, {"msgpack/array", bindArray}} {
 		all = append(all, codec.Codec{
-			Name:      m.name,
-			Family:    "MessagePack",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/vmihailenco/msgpack/v5",
+			Name:   m.name,
+			Format: formats.MessagePack,
+			Module: "github.com/vmihailenco/msgpack/v5",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
 			},
 			Bind: m.bind,
 		})
 	}
+	all[0].WellKnown = true
 	all[0].Yours = codec.HasMethods[interface {
 		msgpack.CustomEncoder
 		msgpack.CustomDecoder

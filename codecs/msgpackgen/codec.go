@@ -2,7 +2,10 @@
 // functions, in its two modes.
 package msgpackgen
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // mode is how structs are written.
 type mode struct{ codec, name string }
@@ -14,10 +17,9 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
 		all = append(all, codec.Codec{
-			Name:      m.codec,
-			Family:    "MessagePack",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/shamaton/msgpackgen",
+			Name:   m.codec,
+			Format: formats.MessagePack,
+			Module: "github.com/shamaton/msgpackgen",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 			},

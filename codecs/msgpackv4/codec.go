@@ -8,6 +8,7 @@ import (
 	"github.com/vmihailenco/msgpack/v4"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns msgpack/v4 and msgpack/v4/array, which writes structs as arrays.
@@ -18,10 +19,9 @@ func Codecs() []codec.Codec {
 		bind func(*codec.Type) (codec.Port, error)
 	}{{"msgpack/v4", bindMap}, {"msgpack/v4/array", bindArray}} {
 		all = append(all, codec.Codec{
-			Name:      m.name,
-			Family:    "MessagePack",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/vmihailenco/msgpack/v4",
+			Name:   m.name,
+			Format: formats.MessagePack,
+			Module: "github.com/vmihailenco/msgpack/v4",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
 			},

@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -20,31 +21,28 @@ func Codecs() []codec.Codec {
 		{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
 	}
 	return []codec.Codec{{
-		Name:      "mus",
-		Family:    "MUS",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Losses:    losses,
-		Emitter:   &safe,
-		Bind:      codec.Glued("mus"),
+		Name:    "mus",
+		Format:  formats.MUS,
+		Module:  module,
+		Losses:  losses,
+		Emitter: &safe,
+		Bind:    codec.Glued("mus"),
 	}, {
-		Name:      "mus/unsafe",
-		Family:    "MUS",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
-		Losses:    losses,
-		Emitter:   &unsafe,
-		Bind:      codec.Glued("mus/unsafe"),
+		Name:    "mus/unsafe",
+		Format:  formats.MUS,
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &unsafe,
+		Bind:    codec.Glued("mus/unsafe"),
 	}, {
-		Name:      "mus/notunsafe",
-		Family:    "MUS",
-		Languages: codec.OnlyGo,
-		Module:    module,
-		Marks:     codec.Marks{Aliases: true},
-		Losses:    losses,
-		Emitter:   &notUnsafe,
-		Bind:      codec.Glued("mus/notunsafe"),
+		Name:    "mus/notunsafe",
+		Format:  formats.MUS,
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &notUnsafe,
+		Bind:    codec.Glued("mus/notunsafe"),
 	}}
 }
 

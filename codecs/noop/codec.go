@@ -1,15 +1,17 @@
 // Package noop does nothing: its row is what the harness itself costs.
 package noop
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns noop.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "noop",
-		Family:    "none",
-		Languages: codec.OnlyGo,
-		Marks:     codec.Marks{Floor: true},
+		Name:   "noop",
+		Format: formats.None,
+		Marks:  codec.Marks{Floor: true},
 		Bind: func(*codec.Type) (codec.Port, error) {
 			return codec.Port{
 				FromGo: convert, ToGo: convert,

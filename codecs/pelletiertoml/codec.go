@@ -8,17 +8,17 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns pelletier/toml.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "pelletier/toml",
-		Family:    "TOML",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/pelletier/go-toml/v2",
-		Marks:     codec.Marks{Text: true},
+		Name:   "pelletier/toml",
+		Format: formats.TOML,
+		Module: "github.com/pelletier/go-toml/v2",
+		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "TOML has no null: nil lists are written as empty ones, and empty maps not at all"},
 		},

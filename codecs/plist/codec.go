@@ -8,18 +8,19 @@ import (
 	"howett.net/plist"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
-// format is one of the library's formats.
-type format struct {
+// kind is one of the library's formats.
+type kind struct {
 	name   string
 	number int
 	marks  codec.Marks
 	time   codec.Loss
 }
 
-var formats = []format{
+var kinds = []kind{
 	{"plist/xml", plist.XMLFormat, codec.Marks{Text: true}, codec.Loss{
 		Rule: codec.TimeSecond,
 		Why:  "the library writes XML dates with whole seconds",
@@ -33,13 +34,12 @@ var formats = []format{
 // Codecs returns a codec for each format.
 func Codecs() []codec.Codec {
 	var all []codec.Codec
-	for _, f := range formats {
+	for _, f := range kinds {
 		all = append(all, codec.Codec{
-			Name:      f.name,
-			Family:    "property list",
-			Languages: codec.SeveralLanguages,
-			Module:    "howett.net/plist",
-			Marks:     f.marks,
+			Name:   f.name,
+			Format: formats.PropertyList,
+			Module: "howett.net/plist",
+			Marks:  f.marks,
 			Losses: []codec.Loss{
 				f.time,
 				{Rule: codec.ZoneOffset, Why: "a date has no zone; it is decoded into UTC"},
@@ -51,7 +51,7 @@ func Codecs() []codec.Codec {
 	return all
 }
 
-func (f format) bind(t *codec.Type) (codec.Port, error) {
+func (f kind) bind(t *codec.Type) (codec.Port, error) {
 	for part := range t.Schema.All() {
 		if part.Kind == schema.Map && part.Key.Kind != schema.String {
 			return codec.Port{}, fmt.Errorf("map keys must be strings (%v)", part.Go)
@@ -64,7 +64,7 @@ func (f format) bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-func (f format) marshal(v any) ([]byte, error) { return plist.Marshal(v, f.number) }
+func (f kind) marshal(v any) ([]byte, error) { return plist.Marshal(v, f.number) }
 
 // unmarshal drops the format, which the library finds out by itself.
 func unmarshal(b []byte, v any) error {

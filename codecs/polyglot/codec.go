@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -15,10 +16,9 @@ const module = "github.com/loopholelabs/polyglot/v2"
 // Codecs returns polyglot.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "polyglot",
-		Family:    "polyglot",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
+		Name:   "polyglot",
+		Format: formats.Polyglot,
+		Module: module,
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},

@@ -2,7 +2,10 @@
 // with both APIs of the generated code, and its two text formats.
 package protobuf
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 const module = "google.golang.org/protobuf"
 
@@ -14,37 +17,38 @@ func Codecs() []codec.Codec {
 	}
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:      "protobuf",
-		Family:    "Protocol Buffers",
-		Languages: codec.SeveralLanguages,
+		WellKnown: true,
+		Format:    formats.Protobuf,
+		Schema:    ".proto",
 		Module:    module,
 		Losses:    losses,
 		Emitter:   &Emitter,
 		Bind:      codec.Glued("protobuf"),
 	}, binary), {
-		Name:      "protobuf/opaque",
-		Family:    "Protocol Buffers",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Losses:    losses,
-		Emitter:   &OpaqueEmitter,
-		Bind:      codec.Glued("protobuf/opaque"),
+		Name:    "protobuf/opaque",
+		Format:  formats.Protobuf,
+		Schema:  ".proto",
+		Module:  module,
+		Losses:  losses,
+		Emitter: &OpaqueEmitter,
+		Bind:    codec.Glued("protobuf/opaque"),
 	}, codec.WithMethods(codec.Codec{
-		Name:      "protojson",
-		Family:    "ProtoJSON",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     codec.Marks{Text: true},
-		Losses:    losses,
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("protojson"),
+		Name:    "protojson",
+		Format:  formats.ProtoJSON,
+		Schema:  ".proto",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("protojson"),
 	}, json), codec.WithMethods(codec.Codec{
-		Name:      "prototext",
-		Family:    "Protocol Buffers text",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     codec.Marks{Text: true},
-		Losses:    losses,
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("prototext"),
+		Name:    "prototext",
+		Format:  formats.ProtoText,
+		Schema:  ".proto",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("prototext"),
 	}, text)}
 }

@@ -8,17 +8,17 @@ import (
 	"github.com/segmentio/encoding/json"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns segmentio/json.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "segmentio/json",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/segmentio/encoding",
-		Marks:     codec.Marks{Text: true},
-		Bind:      bind,
+		Name:   "segmentio/json",
+		Format: formats.JSON,
+		Module: "github.com/segmentio/encoding",
+		Marks:  codec.Marks{Text: true},
+		Bind:   bind,
 	}}
 }
 

@@ -7,17 +7,17 @@ import (
 	"github.com/Sereal/Sereal/Go/sereal"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns sereal.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "sereal",
-		Family:    "Sereal",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/Sereal/Sereal/Go/sereal",
-		Marks:     codec.Marks{Races: true},
+		Name:   "sereal",
+		Format: formats.Sereal,
+		Module: "github.com/Sereal/Sereal/Go/sereal",
+		Marks:  codec.Marks{Races: true},
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
 		},

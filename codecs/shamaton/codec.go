@@ -9,6 +9,7 @@ import (
 	v3 "github.com/shamaton/msgpack/v3"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // mode is how structs are written.
@@ -42,11 +43,10 @@ func version(name, module, zone string, modes []mode) []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
 		all = append(all, codec.Codec{
-			Name:      name + m.name,
-			Family:    "MessagePack",
-			Languages: codec.SeveralLanguages,
-			Module:    module,
-			Marks:     codec.Marks{Aliases: true},
+			Name:   name + m.name,
+			Format: formats.MessagePack,
+			Module: module,
+			Marks:  codec.Marks{Aliases: true},
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into " + zone},
 			},

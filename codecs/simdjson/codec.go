@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 )
 
 const module = "github.com/minio/simdjson-go"
@@ -14,14 +15,13 @@ const module = "github.com/minio/simdjson-go"
 // Codecs returns simdjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "simdjson",
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Reads:     "json",
-		Marks:     codec.Marks{Text: true},
-		Emitter:   &emitter,
-		Bind:      codec.Glued("simdjson"),
+		Name:    "simdjson",
+		Format:  formats.JSON,
+		Module:  module,
+		Reads:   "json",
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("simdjson"),
 	}}
 }
 

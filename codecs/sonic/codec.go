@@ -5,16 +5,19 @@ package sonic
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns sonic, the configuration that the library's documentation
 // shows, sonic/std, the one that it offers for compatibility with
 // encoding/json, and sonic/ast, which finds values in JSON by their path.
 func Codecs() []codec.Codec {
+	usual := row("sonic", bindDefault)
+	usual.WellKnown = true
 	ast := row("sonic/ast", codec.Glued("sonic/ast"))
 	ast.Reads, ast.Emitter = "json", &emitter
 	return []codec.Codec{
-		row("sonic", bindDefault),
+		usual,
 		row("sonic/std", bindStd),
 		ast,
 	}
@@ -24,11 +27,10 @@ var emitter = walk.Reader("sonicast", "sonic/ast", "github.com/wirebench/wireben
 
 func row(name string, bind func(*codec.Type) (codec.Port, error)) codec.Codec {
 	return codec.Codec{
-		Name:      name,
-		Family:    "JSON",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/bytedance/sonic",
-		Marks:     codec.Marks{Text: true},
-		Bind:      bind,
+		Name:   name,
+		Format: formats.JSON,
+		Module: "github.com/bytedance/sonic",
+		Marks:  codec.Marks{Text: true},
+		Bind:   bind,
 	}
 }

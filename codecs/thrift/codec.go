@@ -4,6 +4,7 @@ package thrift
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/thrift/wire"
+	"github.com/wirebench/wirebench/formats"
 )
 
 const module = "github.com/apache/thrift"
@@ -14,21 +15,21 @@ func Codecs() []codec.Codec {
 		{Rule: codec.ZoneOffset, Why: "the schema's struct of a time has its seconds and nanoseconds; UTC comes back"},
 		{Rule: codec.NilEmpty, Why: "a container or binary that is nil is written as an empty one"},
 	}
-	row := func(name, family string, protocol func() *wire.Coder, marks codec.Marks) codec.Codec {
+	row := func(name string, format formats.Format, protocol func() *wire.Coder, marks codec.Marks) codec.Codec {
 		return codec.WithMethods(codec.Codec{
-			Name:      name,
-			Family:    family,
-			Languages: codec.SeveralLanguages,
-			Module:    module,
-			Marks:     marks,
-			Losses:    losses,
-			Emitter:   &Emitter,
-			Bind:      codec.Glued(name),
+			Name:    name,
+			Format:  format,
+			Schema:  ".thrift",
+			Module:  module,
+			Marks:   marks,
+			Losses:  losses,
+			Emitter: &Emitter,
+			Bind:    codec.Glued(name),
 		}, methods(protocol))
 	}
 	return []codec.Codec{
-		row("thrift/binary", "Thrift binary", wire.Binary, codec.Marks{}),
-		row("thrift/compact", "Thrift compact", wire.Compact, codec.Marks{}),
-		row("thrift/json", "Thrift JSON", wire.JSON, codec.Marks{Text: true}),
+		row("thrift/binary", formats.ThriftBinary, wire.Binary, codec.Marks{}),
+		row("thrift/compact", formats.ThriftCompact, wire.Compact, codec.Marks{}),
+		row("thrift/json", formats.ThriftJSON, wire.JSON, codec.Marks{Text: true}),
 	}
 }

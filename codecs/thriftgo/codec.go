@@ -6,15 +6,16 @@ import (
 	_ "github.com/cloudwego/thriftgo/version" // of the generator, so that the build has its version
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns thriftgo.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:      "thriftgo",
-		Family:    "Thrift binary",
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/cloudwego/thriftgo",
+		Name:   "thriftgo",
+		Format: formats.ThriftBinary,
+		Schema: ".thrift",
+		Module: "github.com/cloudwego/thriftgo",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the schema's struct of a time has its seconds and nanoseconds; UTC comes back"},
 			{Rule: codec.NilEmpty, Why: "a container or binary that is nil is written as an empty one"},

@@ -5,6 +5,7 @@ import (
 	"github.com/twmb/avro"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	avroschema "github.com/wirebench/wirebench/schema/avro"
 )
 
@@ -12,19 +13,19 @@ import (
 // copy texts and bytes; and twmb/avro/json, the JSON encoding of Avro.
 func Codecs() []codec.Codec {
 	return []codec.Codec{
-		row("twmb/avro", "Avro", codec.Marks{}, binary()),
-		row("twmb/avro/alias", "Avro", codec.Marks{Aliases: true}, binary(avro.AliasInput())),
-		row("twmb/avro/json", "Avro JSON", codec.Marks{Text: true}, text),
+		row("twmb/avro", formats.Avro, codec.Marks{}, binary()),
+		row("twmb/avro/alias", formats.Avro, codec.Marks{Aliases: true}, binary(avro.AliasInput())),
+		row("twmb/avro/json", formats.AvroJSON, codec.Marks{Text: true}, text),
 	}
 }
 
-func row(name, family string, marks codec.Marks, bind func(*codec.Type, *avro.Schema) codec.Port) codec.Codec {
+func row(name string, format formats.Format, marks codec.Marks, bind func(*codec.Type, *avro.Schema) codec.Port) codec.Codec {
 	return codec.Codec{
-		Name:      name,
-		Family:    family,
-		Languages: codec.SeveralLanguages,
-		Module:    "github.com/twmb/avro",
-		Marks:     marks,
+		Name:   name,
+		Format: format,
+		Schema: ".avsc",
+		Module: "github.com/twmb/avro",
+		Marks:  marks,
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMicro, Why: "the schema's timestamp-micros: nanoseconds have no room for the zero time"},
 			{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},

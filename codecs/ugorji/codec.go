@@ -9,6 +9,7 @@ import (
 	"github.com/ugorji/go/codec"
 
 	wb "github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // streamBuffer is the size of the buffers that the documentation asks for when
@@ -17,8 +18,8 @@ const streamBuffer = 4096
 
 // format is one of the library's formats.
 type format struct {
-	name, family string
-	languages    wb.Languages
+	name  string
+	known formats.Format
 	// handle makes a handle of the format, with its own options set, and shows the options
 	// that all handles have.
 	handle func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions)
@@ -26,29 +27,29 @@ type format struct {
 	marks  wb.Marks
 }
 
-var formats = []format{
-	{"ugorji/msgpack", "MessagePack", wb.SeveralLanguages, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+var handles = []format{
+	{"ugorji/msgpack", formats.MessagePack, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := &codec.MsgpackHandle{WriteExt: true}
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, []wb.Loss{
 		{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 	}, wb.Marks{}},
-	{"ugorji/binc", "Binc", wb.OnlyGo, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/binc", formats.Binc, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := new(codec.BincHandle)
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, nil, wb.Marks{}},
-	{"ugorji/cbor", "CBOR", wb.SeveralLanguages, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/cbor", formats.CBOR, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := new(codec.CborHandle)
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, []wb.Loss{
 		{Rule: wb.TimeMicro, Why: "the library rounds CBOR times to the microsecond"},
 		{Rule: wb.ZoneOffset, Why: "the library writes CBOR times in UTC"},
 	}, wb.Marks{}},
-	{"ugorji/simple", "Simple", wb.OnlyGo, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/simple", formats.Simple, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := new(codec.SimpleHandle)
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, nil, wb.Marks{}},
-	{"ugorji/json", "JSON", wb.SeveralLanguages, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/json", formats.JSON, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		// Without MapKeyAsString the keys of maps are written as what they are, and {1:2}
 		// is no JSON.
 		h := &codec.JsonHandle{MapKeyAsString: true}
@@ -60,7 +61,7 @@ var formats = []format{
 // name, or arrays by field position.
 func Codecs() []wb.Codec {
 	var all []wb.Codec
-	for _, f := range formats {
+	for _, f := range handles {
 		all = append(all, f.codec(f.name, false), f.codec(f.name+"/array", true))
 	}
 	return all
@@ -73,13 +74,12 @@ func (f format) codec(name string, arrays bool) wb.Codec {
 	e.WriterBufferSize = streamBuffer
 	e.StructToArray = arrays
 	k := wb.Codec{
-		Name:      name,
-		Family:    f.family,
-		Languages: f.languages,
-		Module:    "github.com/ugorji/go/codec",
-		Marks:     f.marks,
-		Losses:    f.losses,
-		Bind:      func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
+		Name:   name,
+		Format: f.known,
+		Module: "github.com/ugorji/go/codec",
+		Marks:  f.marks,
+		Losses: f.losses,
+		Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
 	if !arrays { // the methods say how a struct is written
 		k.Yours = wb.HasMethods[codec.Selfer]

@@ -2,17 +2,20 @@
 // messages of Google's library.
 package vtprotobuf
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
+)
 
 // Codecs returns vtprotobuf, vtprotobuf/unsafe and vtprotobuf/pool.
 func Codecs() []codec.Codec {
 	of := func(name string, emitter int, marks codec.Marks) codec.Codec {
 		return codec.Codec{
-			Name:      name,
-			Family:    "Protocol Buffers",
-			Languages: codec.SeveralLanguages,
-			Module:    "github.com/planetscale/vtprotobuf",
-			Marks:     marks,
+			Name:   name,
+			Format: formats.Protobuf,
+			Schema: ".proto",
+			Module: "github.com/planetscale/vtprotobuf",
+			Marks:  marks,
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 				{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},

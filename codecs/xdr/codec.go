@@ -11,6 +11,7 @@ import (
 	xdr3 "github.com/stellar/go-xdr/xdr3"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -26,11 +27,10 @@ func Codecs() []codec.Codec {
 
 func row(name, module string, marks codec.Marks, bind func(*codec.Type) codec.Port) codec.Codec {
 	return codec.Codec{
-		Name:      name,
-		Family:    "XDR",
-		Languages: codec.SeveralLanguages,
-		Module:    module,
-		Marks:     marks,
+		Name:   name,
+		Format: formats.XDR,
+		Module: module,
+		Marks:  marks,
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "XDR arrays have a length and no nil"},
 		},

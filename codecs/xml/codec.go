@@ -6,17 +6,18 @@ import (
 	"io"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Codecs returns xml.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "xml",
-		Family:    "XML",
-		Languages: codec.SeveralLanguages,
-		Module:    "std",
-		Marks:     codec.Marks{Text: true},
+		Name:    "xml",
+		Format:  formats.XML,
+		Module:  "std",
+		Package: "encoding/xml",
+		Marks:   codec.Marks{Text: true},
 		Losses: []codec.Loss{{
 			Rule: codec.NilEmpty,
 			Why:  "a list is its elements: nothing is written for a nil or an empty one; nil bytes are an empty element",

@@ -8,16 +8,16 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns yaml/v4.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "yaml/v4",
-		Family:    "YAML",
-		Languages: codec.SeveralLanguages,
-		Module:    "go.yaml.in/yaml/v4",
-		Marks:     codec.Marks{Text: true},
+		Name:   "yaml/v4",
+		Format: formats.YAML,
+		Module: "go.yaml.in/yaml/v4",
+		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",

@@ -7,16 +7,16 @@ import (
 	"gopkg.in/yaml.v2"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns yaml/v2.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "yaml/v2",
-		Family:    "YAML",
-		Languages: codec.SeveralLanguages,
-		Module:    "gopkg.in/yaml.v2",
-		Marks:     codec.Marks{Text: true},
+		Name:   "yaml/v2",
+		Format: formats.YAML,
+		Module: "gopkg.in/yaml.v2",
+		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",

@@ -7,16 +7,16 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns yaml/v3.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:      "yaml/v3",
-		Family:    "YAML",
-		Languages: codec.SeveralLanguages,
-		Module:    "go.yaml.in/yaml/v3",
-		Marks:     codec.Marks{Text: true},
+		Name:   "yaml/v3",
+		Format: formats.YAML,
+		Module: "go.yaml.in/yaml/v3",
+		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",

@@ -14,6 +14,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/tables"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Library is what differs between the libraries.
@@ -44,13 +45,13 @@ func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
 	var all []codec.Codec
 	for _, name := range e.Codecs {
 		all = append(all, codec.Codec{
-			Name:      name,
-			Family:    "Cap'n Proto",
-			Languages: codec.SeveralLanguages,
-			Module:    lib.Path,
-			Losses:    losses,
-			Emitter:   e,
-			Bind:      codec.Glued(name),
+			Name:    name,
+			Format:  formats.CapnProto,
+			Schema:  ".capnp",
+			Module:  lib.Path,
+			Losses:  losses,
+			Emitter: e,
+			Bind:    codec.Glued(name),
 		})
 	}
 	return all

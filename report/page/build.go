@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
 	"github.com/wirebench/wirebench/stats"
@@ -25,7 +26,7 @@ func newPayload(rec record.Record) payload {
 				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
 			},
 		},
-		codecs: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
+		codecs: make(map[string]int), formats: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
 		texts: make(map[string]int), remarks: make(map[string]int),
 	}
 	if !rec.Run.Started.IsZero() {
@@ -48,8 +49,8 @@ func newPayload(rec record.Record) payload {
 
 type builder struct {
 	payload
-	codecs, sets, models, texts, remarks map[string]int           // places
-	times                                map[record.Key][]float64 // of the last data set
+	codecs, formats, sets, models, texts, remarks map[string]int           // places
+	times                                         map[record.Key][]float64 // of the last data set
 }
 
 // set adds a data set, with its own processes as in report.Derive.
@@ -110,11 +111,19 @@ func (b *builder) block(t report.Table, i int, model string) {
 
 func (b *builder) codec(r report.Row) int {
 	c := r.Codec
+	place(b.formats, c.Family, func() {
+		b.Formats = append(b.Formats, formatInfo{c.Family, append(c.Format.Names(), c.Family), c.Format.Languages, c.Format.Source, c.Format.OnlyGo()})
+	})
 	return place(b.codecs, c.Name, func() {
+		var state maintenance.State
+		open := 0
+		if m := c.Maintenance; m != nil {
+			state, open = m.State, len(m.Open)
+		}
 		b.Codecs = append(b.Codecs, codecInfo{
-			Name: c.Name, Family: c.Family, Module: c.Module, Version: c.Version,
-			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Languages: c.Languages, Floor: r.Floor, Partial: r.Partial(),
-			Maintenance: c.Maintenance.Facts(),
+			Name: c.Name, Family: c.Family, Module: c.Module, Package: c.Package, Version: c.Version,
+			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Schema: c.Schema, Adapter: c.Adapter, Floor: r.Floor, Partial: r.Partial(), Known: c.WellKnown,
+			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(),
 		})
 	})
 }

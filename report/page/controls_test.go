@@ -74,12 +74,12 @@ func TestNewFilters(t *testing.T) {
 	rec := read(t)
 	for i := range rec.Run.Codecs {
 		c := &rec.Run.Codecs[i]
-		c.Code, c.Languages = "none", "several"
+		c.Code, c.Format.Languages = "none", []string{"Python"}
 		switch c.Name {
 		case "goccy/json":
 			c.Code = "each type"
 		case "gob":
-			c.Languages = "Go"
+			c.Format.Languages = nil
 		}
 	}
 	p := open(t, rec, "")

@@ -47,7 +47,7 @@ func title(runs []Part) string {
 	if n := len(names); n > 3 {
 		names = append(names[:2], strconv.Itoa(n-2)+" more")
 	}
-	return "wirebench: " + strings.Join(names, ", ")
+	return "Go serialization formats compared on " + strings.Join(names, ", ") + ": wirebench"
 }
 
 // machine is the machine and the build in a few words.

@@ -28,7 +28,7 @@ var files embed.FS
 // other. They share one scope.
 var scripts = []string{
 	"data", "stats", "format", "state", "cost", "filter", "dom", "axis", "table",
-	"ranking", "scatter", "heatmap", "sizes", "garbage", "claims", "details", "evidence", "controls", "main",
+	"ranking", "scatter", "heatmap", "sizes", "garbage", "answer", "compare", "claims", "details", "evidence", "controls", "main",
 }
 
 // Part is a run of a record.

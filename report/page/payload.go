@@ -19,6 +19,7 @@ type payload struct {
 	Reference string      `json:"reference"`
 
 	Codecs     []codecInfo       `json:"codecs"`
+	Formats    []formatInfo      `json:"formats"`
 	Sets       []setInfo         `json:"sets"`
 	Models     []modelInfo       `json:"models"`
 	Operations []operation       `json:"operations"`
@@ -49,18 +50,34 @@ type method struct {
 	Trim        float64 `json:"trim"`
 }
 
+// formatInfo is what is known of a codec's format, by its name.
+type formatInfo struct {
+	Name string `json:"name"`
+	// Names are its name and the aliases, Languages those in which an implementation is known.
+	Names     []string `json:"names"`
+	Languages []string `json:"languages,omitempty"`
+	Source    string   `json:"source,omitempty"`
+	// OnlyGo: it is known that no other language is known to read it.
+	OnlyGo bool `json:"onlyGo,omitempty"`
+}
+
 type codecInfo struct {
 	Name    string        `json:"name"`
 	Family  string        `json:"family"`
 	Module  string        `json:"module,omitempty"`
+	Package string        `json:"package,omitempty"`
 	Version string        `json:"version,omitempty"`
 	Marks   []string      `json:"marks,omitempty"`
 	Losses  []record.Loss `json:"losses,omitempty"`
 	Code    string        `json:"code,omitempty"`
-	// Languages in which the format can be read: "several", "Go", or "" for unknown.
-	Languages string `json:"languages,omitempty"`
-	Floor     bool   `json:"floor,omitempty"`
-	Partial   bool   `json:"partial,omitempty"` // it leaves parts of the type out
+	Schema  string        `json:"schema,omitempty"`
+	Adapter string        `json:"adapter,omitempty"` // path of the package that uses it here
+	Floor   bool          `json:"floor,omitempty"`
+	Partial bool          `json:"partial,omitempty"` // it leaves parts of the type out
+	Known   bool          `json:"known,omitempty"`   // most readers know it
+	// State is how its module is maintained, and Open the number of advisories about it.
+	State string `json:"state,omitempty"`
+	Open  int    `json:"open,omitempty"`
 	// Maintenance is what is known of it, label and text.
 	Maintenance [][2]string `json:"maintenance,omitempty"`
 }

@@ -12,12 +12,13 @@ import (
 	framework "ergo.services/ergo/net/edf"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs are the codecs of this program: EDF by the framework itself.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name: "ergo/edf", Family: "EDF", Languages: codec.OnlyGo, Module: "ergo.services/ergo", Bind: bind,
+		Name: "ergo/edf", Format: formats.Format{Name: "EDF"}, Module: "ergo.services/ergo", Bind: bind,
 		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "the format has no nil []byte: it comes back empty"}},
 	}}
 }

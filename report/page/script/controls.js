@@ -24,6 +24,8 @@ function setUpControls() {
 	on('operation', 'change', e => ({op: e.value, link: state.link || (page.operations.find(o => o.name === e.value).routes[0].name ? 1e9 : 0)})); // a transfer needs a link
 	on('family', 'change', e => ({family: e.value}));
 	on('form', 'change', e => ({form: e.value}));
+	options('language', fields.language.list.map(l => [l, l || 'any']));
+	on('language', 'change', e => ({language: e.value}));
 	on('search', 'input', e => ({q: e.value}));
 	on('reads', 'input', e => ({reads: Number(e.value)}));
 	$('boxes').append(...boxes.map(f => h('label', {class: 'check', title: f.title},
@@ -65,6 +67,7 @@ function syncControls() {
 	$('operation').value = state.op;
 	$('family').value = state.family;
 	$('form').value = state.form;
+	$('language').value = state.language;
 	if ($('search').value !== state.q) {
 		$('search').value = state.q;
 	}

@@ -19,7 +19,7 @@ if (!window.DecompressionStream) {
 	return;
 }
 const page = await unzipped(runs[shown]);
-for (const list of ['warnings', 'codecs', 'sets', 'models', 'operations', 'texts', 'remarks', 'blocks']) {
+for (const list of ['warnings', 'codecs', 'formats', 'sets', 'models', 'operations', 'texts', 'remarks', 'blocks']) {
 	page[list] ||= []; // Go writes an empty list as null
 }
 

@@ -27,8 +27,9 @@ function codecTable() {
 		text('module', 'module', c => c.module || ''),
 		text('version', 'version', c => c.version || ''),
 		text('marks', 'marks', c => c.marks.join(', ')),
-		text('languages', 'languages', c => c.languages || 'not recorded'),
+		text('languages', 'other languages', c => formatOf(c).languages?.join(', ') || (formatOf(c).onlyGo ? 'none known' : 'not known')),
 		text('percode', 'code', c => c.code || 'not recorded'),
+		text('schema', 'schema', c => c.schema || ''),
 		text('losses', 'declared losses', c => c.losses.map(l => l.rule).join(', ')),
 	], allCodecs.map(codec => ({codec, set})));
 }

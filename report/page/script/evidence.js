@@ -3,12 +3,27 @@
 function showEvidence(codec, set) {
 	const dialog = $('evidence');
 	dialog.replaceChildren(...evidence(codec, set).flat().filter(e => e));
-	if (!dialog.open) {
-		dialog.showModal(); // it gives the focus back when it closes
-	}
-	dialog.scrollTop = 0;
 	state.show = page.codecs[codec].name;
 	state.on = set === chosenSet() ? '' : page.sets[set].name;
+	if (dialog.open) {
+		keepLink();
+	} else {
+		dialog.showModal(); // it gives the focus back when it closes
+		if (linkTo(state) !== location.hash) { // it was not opened by its address: going back closes it
+			clearTimeout(keeping);
+			history.pushState({pane: true}, '', linkTo(state));
+		}
+	}
+	dialog.scrollTop = 0;
+}
+
+// closed goes on without the evidence, to where it was opened from.
+function closed() {
+	if (history.state?.pane) {
+		history.back(); // the address changes, and follow shows what it has
+		return;
+	}
+	Object.assign(state, {show: '', on: ''});
 	keepLink();
 }
 
@@ -17,7 +32,9 @@ function evidence(codec, set) {
 	const close = h('button', {type: 'button', class: 'close', 'aria-label': 'Close', click: () => $('evidence').close()}, '✕');
 	return [
 		h('header', {}, h('div', {}, h('h2', {id: 'evidence-title', tabindex: '-1', autofocus: true}, c.name), h('p', {class: 'faint'}, `on ${page.sets[set].name} · ${aboutSet(set)}`)), close),
+		h('p', {}, links(c).map(([text, href], i) => [i > 0 && ' · ', h('a', {href, target: '_blank', rel: 'noopener'}, text)])),
 		h('dl', {class: 'facts'}, codecFacts(c).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, advisories(t)))])),
+		commands(c, set),
 		page.models.map((m, model) => {
 			const found = cells(set, model).get(codec);
 			return found && h('section', {}, h('h3', {}, m.name, h('small', {}, m.about)), cellEvidence(found));
@@ -25,20 +42,53 @@ function evidence(codec, set) {
 	];
 }
 
+// commands are what shows a message of the codec, and measures the row anew.
+function commands(c, set) {
+	const {name} = page.sets[set];
+	const quoted = text => /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+	const on = `--data ${quoted(name)} --codec ${quoted(c.name)}`;
+	return c.floor || ofMessages ? null : h('section', {}, h('h3', {}, 'Commands'),
+		h('pre', {}, `wirebench dump ${on}\nwirebench run ${on}`));
+}
+
+// links are pages about a codec, text and address.
+function links(c) {
+	const all = [];
+	const path = c.package || (c.module === 'std' ? '' : c.module);
+	if (path) {
+		const version = c.version && c.module !== 'std' ? `@${c.version}` : '';
+		all.push(['documentation', `https://pkg.go.dev/${c.package && c.module !== 'std' ? c.package : path}${version}`]);
+	}
+	const [host, owner, repository, ...folders] = (c.adapter || '').split('/');
+	if (host === 'github.com' && folders.length > 0) {
+		all.push(['how it is used here', `https://${host}/${owner}/${repository}/tree/${/^[0-9a-f]{12,}$/.test(page.commit) ? page.commit : 'HEAD'}/${folders.join('/')}`]);
+	}
+	if (formatOf(c).source) {
+		all.push(['implementations of the format', formatOf(c).source]);
+	}
+	return all;
+}
+
 // advisories makes links of the ids of the Go vulnerability database.
 const advisories = text => text.split(/(GO-\d{4}-\d+)/).map((part, i) =>
 	i % 2 ? h('a', {href: `https://pkg.go.dev/vuln/${part}`, target: '_blank', rel: 'noopener'}, part) : part);
 
 function codecFacts(c) {
-	const facts = [['Format', c.family || 'none']];
-	const module = c.module === 'std' ? 'the standard library' : c.module || 'wirebench itself';
-	facts.push(['Library', [module, c.version].filter(t => t).join(' ')]);
+	const format = formatOf(c);
+	const facts = [['Format', format.names.length > 2 ? `${c.family} (${format.names.slice(1, -1).join(', ')})` : c.family || 'none']];
+	const module = c.module === 'std' ? `${c.package || 'the standard library'} of Go` : c.module || 'wirebench itself';
+	facts.push(['Library', [module, c.module !== 'std' && c.version].filter(t => t).join(' ')]);
 	facts.push(...c.maintenance);
 	if (c.code) {
 		facts.push(['Code', c.code === 'none' ? 'none needed for a type' : 'made or written for each type']);
 	}
-	if (c.languages) {
-		facts.push(['Languages', c.languages === 'Go' ? 'none but Go is known to read it' : 'others than Go read it too']);
+	if (c.schema) {
+		facts.push(['Schema', `a ${c.schema} file`]);
+	}
+	if (format.languages) {
+		facts.push(['Languages', `${format.languages.join(', ')}, and Go; by ${format.source}`]);
+	} else if (format.onlyGo) {
+		facts.push(['Languages', 'none but Go is known to read it']);
 	}
 	if (c.marks.length > 0) {
 		facts.push(['Marks', ...c.marks.map(m => page.meanings[m] ? `${m}: ${page.meanings[m]}` : m)]);

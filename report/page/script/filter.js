@@ -2,7 +2,8 @@
 
 // Older records do not say all of their codecs.
 const knowsCode = page.codecs.some(c => c.code);
-const knowsLanguages = page.codecs.some(c => c.languages);
+const knowsState = page.codecs.some(c => c.state);
+const knowsLanguages = page.formats.some(f => f.languages);
 
 // mark is a filter that drops the codecs with a mark.
 const mark = (field, name, label, title) => ({
@@ -15,13 +16,16 @@ const unless = fact => (c, s, codec) => c.floor || page.models.every((_, m) => {
 	return !found || found[fact].length === 0;
 });
 
+// loses drops the codecs of which a cell on the chosen data set lost what a rule names.
+const loses = rule => (c, s, codec) => c.floor || page.models.every((_, m) => !cells(chosenSetOf(s), m).get(codec)?.lost.some(rule));
+
 // A filter says whether it is on, how it is called, and which codecs it keeps. Rows that
 // are no codecs, such as noop, are kept for comparison by those about marks. Those that
 // are only on or off have a title, and a box of that label to tick.
 const filters = [
 	{
 		field: 'q', on: s => s.q.trim() !== '', label: s => `search “${s.q.trim()}”`,
-		keeps: (c, s) => terms(s.q).some(t => [c.name, c.family, c.module || ''].some(text => text.toLowerCase().includes(t))),
+		keeps: (c, s) => searched(s.q).has(c.name),
 	},
 	mark('noaliases', 'aliases its input', 'input not aliased', 'decoded values share no memory with the input'),
 	mark('nooverwrites', 'overwrites its output', 'output not overwritten', 'encoded bytes stay what they are when the next message is encoded'),
@@ -40,7 +44,33 @@ const filters = [
 	},
 	{
 		field: 'languages', title: 'an implementation in another language than Go is known', on: s => s.languages && knowsLanguages, known: knowsLanguages,
-		label: () => 'read in other languages', keeps: c => c.floor || c.languages === 'several',
+		label: () => 'read in other languages', keeps: c => c.floor || formatOf(c).languages !== undefined,
+	},
+	{
+		field: 'schema', title: 'Go’s types are all that it needs', on: s => s.schema, label: () => 'no schema file', keeps: c => c.floor || !c.schema,
+	},
+	{
+		field: 'language', on: s => s.language !== '', label: s => `read in ${s.language}`, keeps: (c, s) => c.floor || (formatOf(c).languages || []).includes(s.language),
+	},
+	{
+		field: 'zone', title: 'a time of the chosen data set keeps its offset from UTC', on: s => s.zone, label: () => 'keeps the zone of a time',
+		keeps: loses(rule => rule === 'zone'),
+	},
+	{
+		field: 'exact', title: 'a time of the chosen data set keeps its nanoseconds', on: s => s.exact, label: () => 'keeps exact times',
+		keeps: loses(rule => rule.startsWith('time to ')),
+	},
+	{
+		field: 'nil', title: 'in the chosen data set nil is told apart from what is empty or zero', on: s => s.nil, label: () => 'keeps nil',
+		keeps: loses(rule => rule.startsWith('nil or ')),
+	},
+	{
+		field: 'maintained', title: 'a release or a change within the two years before it was looked up', on: s => s.maintained && knowsState, known: knowsState,
+		label: () => 'maintained', keeps: c => c.floor || ['maintained', 'with Go'].includes(c.state),
+	},
+	{
+		field: 'advisories', title: 'no entry of the Go vulnerability database is about the version that was measured', on: s => s.advisories && knowsState, known: knowsState,
+		label: () => 'no known advisory', keeps: c => c.floor || c.state !== undefined && !c.open,
 	},
 	{
 		field: 'form', on: s => s.form !== 'any', label: s => s.form === 'text' ? 'only text formats' : 'only binary formats',
@@ -52,8 +82,30 @@ const filters = [
 // boxes are the filters that are only on or off.
 const boxes = filters.filter(f => f.title);
 
-// terms are the words of a search; a codec needs one of them.
-const terms = q => q.toLowerCase().split(/[\s,]+/).filter(t => t !== '');
+const formatOf = c => page.formats.find(f => f.name === c.family);
+
+// folded is a text without what people write differently: "Cap'n Proto" is "capnproto".
+const folded = text => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
+
+// searched are the names of the codecs that a search finds: for each of its words those of the
+// format of that name, as "msgpack" is one of MessagePack; where there is none, those that
+// have the word in their name, module or format.
+let lastSearch = null;
+function searched(q) {
+	if (lastSearch?.q !== q) {
+		const words = q.split(/[\s,]+/).map(folded).filter(w => w !== '');
+		// A name of several words, such as Cap'n Proto.
+		const whole = folded(q);
+		const found = word => {
+			const formats = page.formats.filter(f => f.names.some(n => folded(n) === word)).map(f => f.name);
+			return page.codecs.filter(c => formats.length > 0 ? formats.includes(c.family)
+				: [c.name, c.module || '', c.package || '', ...formatOf(c).names].some(text => folded(text).includes(word)));
+		};
+		const of = page.formats.some(f => f.names.some(n => folded(n) === whole)) ? [whole] : words;
+		lastSearch = {q, names: new Set(of.flatMap(found).map(c => c.name))};
+	}
+	return lastSearch.names;
+}
 
 const chosenSetOf = s => page.sets.findIndex(set => set.name === s.data);
 

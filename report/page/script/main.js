@@ -1,7 +1,7 @@
 // The page: it shows the state, and goes from one to the next.
 
 const shows = {
-	ranking: showRanking, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, claims: showClaims, details: showDetails,
+	answer: showAnswer, ranking: showRanking, compare: showCompare, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, claims: showClaims, details: showDetails,
 };
 
 // change goes to another state.
@@ -31,7 +31,7 @@ let keeping = 0;
 // browsers refuse more than a few changes of the address in a second.
 function keepLink() {
 	clearTimeout(keeping);
-	keeping = setTimeout(() => history.replaceState(null, '', linkTo(state)), 100);
+	keeping = setTimeout(() => history.replaceState(history.state, '', linkTo(state)), 100);
 }
 
 let renders = 0;
@@ -116,10 +116,7 @@ if (page.blocks.length === 0) {
 		$('rows').textContent = 'Engines';
 		$('search').placeholder = 'grpc, nats';
 	}
-	$('evidence').addEventListener('close', () => {
-		Object.assign(state, {show: '', on: ''});
-		keepLink();
-	});
+	$('evidence').addEventListener('close', closed);
 	$('evidence').addEventListener('click', event => { // beside the panel
 		const box = $('evidence').getBoundingClientRect();
 		if (event.clientX > 0 && event.clientX < box.left) {

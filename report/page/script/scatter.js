@@ -154,7 +154,8 @@ function scatterPoint(p, cx, cy, r, onFront, first, label) {
 
 // pointLabels names the points that matter, where there is room.
 function pointLabels(points, front, px, py, radius, frame) {
-	const wanted = [...front, ...points.filter(p => p.codec === reference || page.codecs[p.codec].bound)];
+	const asked = state.q.trim() === '' ? new Set() : searched(state.q);
+	const wanted = [...points.filter(p => asked.has(page.codecs[p.codec].name)), ...front, ...points.filter(p => p.codec === reference || page.codecs[p.codec].bound || page.codecs[p.codec].known)];
 	const taken = [];
 	const labels = [];
 	for (const p of [...new Set(wanted)]) {

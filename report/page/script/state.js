@@ -2,7 +2,8 @@
 // another reader the same.
 
 const views = {
-	ranking: 'Ranking', scatter: 'Scatter', heatmap: 'Heat map', sizes: 'Sizes', garbage: 'Size and garbage',
+	...!ofMessages && {answer: 'Answer'},
+	ranking: 'Ranking', compare: 'Compare', scatter: 'Scatter', heatmap: 'Heat map', sizes: 'Sizes', garbage: 'Size and garbage',
 	...claims.childElementCount > 0 && {claims: 'Published claims'},
 	details: 'Details',
 };
@@ -20,7 +21,7 @@ const percentages = [10, 25, 50, 75, 100, 150, 200, 300, 400, 800];
 const trafficPrices = [0, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
 
 // A field has its default and what its text in a link stands for; undefined: nothing.
-const anyOf = (list, fallback = list[0]) => ({fallback, parse: text => list.find(v => String(v) === text)});
+const anyOf = (list, fallback = list[0]) => ({list, fallback, parse: text => list.find(v => String(v) === text)});
 const yes = {fallback: false, parse: text => text === '1' ? true : undefined};
 const words = {fallback: '', parse: text => text};
 
@@ -38,13 +39,22 @@ const fields = {
 	live: anyOf(liveHeaps, 32),
 	gogc: anyOf(percentages, 100),
 	q: words,
+	// Codecs that are compared, separated by commas.
+	pins: words,
 	noaliases: yes,
 	nooverwrites: yes,
 	noraces: yes,
 	nolowered: yes,
 	keeps: yes,
 	code: yes,
+	schema: yes,
 	languages: yes,
+	language: anyOf(['', ...new Set(page.formats.flatMap(f => f.languages || []))].sort()),
+	zone: yes,
+	exact: yes,
+	nil: yes,
+	maintained: yes,
+	advisories: yes,
 	form: anyOf(['any', 'text', 'binary']),
 	family: anyOf(['', ...new Set(page.codecs.map(c => c.family))]),
 	sort: words,

@@ -16,7 +16,24 @@ function table(caption, columns, rows) {
 // boxed is a table in a box that scrolls where it is too wide, below its caption.
 function boxed(caption, attributes, ...parts) {
 	return [h('p', {class: 'caption', id: 'caption'}, caption),
+		h('p', {class: 'faint download'}, h('button', {type: 'button', class: 'link', 'data-key': 'csv', click: event => downloadCSV(event.target.closest('p').nextElementSibling.querySelector('table'))}, 'Download as CSV')),
 		h('div', {class: 'box'}, h('table', {'aria-describedby': 'caption', ...attributes}, parts))];
+}
+
+// csv is a table as it is shown, heads and rows, without bars and tags.
+function csv(shown) {
+	const bare = cell => {
+		const text = (cell.querySelector('.name, .sort') || cell).textContent.replace(/ [▲▼]$/, '');
+		return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+	};
+	const rows = [...shown.querySelectorAll('thead tr:last-child, tbody tr')].map(row => [...row.cells].filter(c => !c.classList.contains('bars')).map(bare).join(','));
+	return rows.join('\n') + '\n';
+}
+
+function downloadCSV(shown) {
+	const href = URL.createObjectURL(new Blob([csv(shown)], {type: 'text/csv'}));
+	h('a', {href, download: `wirebench-${state.data}-${state.view}.csv`}).click();
+	setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
 // groupHeads is a row above the heads, for neighbours of one group.

@@ -1,0 +1,175 @@
+package advise
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/wirebench/wirebench/report"
+)
+
+// fewCandidates are shown, with those that can't be told apart from the first.
+const fewCandidates = 3
+
+// Text writes advice for a terminal of that width; all shows every candidate.
+func Text(w io.Writer, a Advice, width int, all bool) error {
+	out := bufio.NewWriter(w)
+	line := func(label, s string) {
+		for _, l := range report.Wrap(label, s, width) {
+			fmt.Fprintln(out, l)
+		}
+	}
+	line("", a.question())
+	fmt.Fprintln(out)
+	shown := a.Candidates
+	if !all {
+		shown = slices.Clone(shown[:min(len(shown), fewCandidates)])
+		for _, c := range a.Candidates[len(shown):] {
+			if c.Equal {
+				shown = append(shown, c)
+			}
+		}
+	}
+	if len(shown) > 0 {
+		fmt.Fprintln(out, a.table(shown))
+		fmt.Fprintln(out)
+		for i, c := range shown {
+			line(strconv.Itoa(i+1)+"  ", c.reason(a.Reference))
+		}
+		if left := len(a.Candidates) - len(shown); left > 0 {
+			line("", fmt.Sprintf("%d more meet all needs; --all shows them.", left))
+		}
+	}
+	for _, d := range a.Drop {
+		line("", fmt.Sprintf("No codec meets all needs. Without %s: %s, at %s of %s's cost.",
+			strings.Join(d.Needs, " and "), d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference))
+	}
+	if len(a.Excluded) > 0 {
+		fmt.Fprintln(out)
+		for _, s := range a.excluded() {
+			line("Excluded  ", s)
+		}
+	}
+	for _, c := range a.Changes {
+		s := fmt.Sprintf("%s: %s", c.If, c.Codec)
+		if c.Cost > 0 {
+			s += fmt.Sprintf(", at %s of the cost of %s", report.Significant(c.Cost), a.Candidates[0].Codec)
+		}
+		line("Changes   ", s+".")
+	}
+	if len(a.Without) > 0 {
+		line("Without   ", fmt.Sprintf("%d codecs have no figures here; --json says why.", len(a.Without)))
+	}
+	for _, n := range a.Unknown {
+		k := Need{Name: n}.kind()
+		line("Unknown   ", fmt.Sprintf("%s (%s): no codec was looked at for this yet, so it excludes none.", n, k.About))
+	}
+	if err := out.Flush(); err != nil {
+		return fmt.Errorf("write the advice: %w", err)
+	}
+	return nil
+}
+
+// question is what was asked, in a sentence.
+func (a Advice) question() string {
+	s := strings.Join(a.Data, ", ") + ": "
+	switch l := a.Load; {
+	case l.Writes == 0:
+		s += "reads only"
+	case l.Reads == 0:
+		s += "writes only"
+	default:
+		s += "reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes)
+	}
+	if a.Load.Link > 0 {
+		s += ", each with a message over " + report.Speed(a.Load.Link)
+	}
+	if len(a.Needs) > 0 {
+		s += "; needs: " + strings.Join(a.Needs, ", ")
+	}
+	return s + "."
+}
+
+func (a Advice) table(candidates []Candidate) report.Sheet {
+	one := len(a.Data) == 1
+	s := report.Sheet{Heads: slices.Concat(report.Figures("#"), report.Words("codec", "format"), report.Figures("cost ×"+a.Reference, "±"))}
+	if one {
+		s.Heads = append(s.Heads, report.Figures("each", "wire")...)
+	} else {
+		s.Heads = append(s.Heads, report.Figures("wire ×"+a.Reference)...)
+	}
+	for i, c := range candidates {
+		place := strconv.Itoa(i + 1)
+		if c.Equal {
+			place = "="
+		}
+		width := ""
+		if c.Codec != a.Reference {
+			width = report.Percent(c.Cost.Relative())
+		}
+		row := []string{place, c.Codec, c.Format, report.Significant(c.Cost.Mid), width}
+		if one {
+			row = append(row, report.Duration(c.NS), report.Count(c.Wire))
+		} else {
+			row = append(row, report.Significant(c.Size))
+		}
+		s.Rows = append(s.Rows, row)
+	}
+	return s
+}
+
+// reason says what speaks for a candidate, and what is to be minded in it.
+func (c Candidate) reason(reference string) string {
+	s := c.Codec + ": "
+	switch {
+	case c.Codec == reference:
+		s += "what others are compared with"
+	case c.Cost.Hi < 1:
+		s += "costs " + report.Significant(c.Cost.Mid) + " of " + reference
+	case c.Cost.Lo > 1:
+		s += "costs " + report.Significant(c.Cost.Mid) + " times " + reference
+	default:
+		s += "costs about as much as " + reference
+	}
+	switch {
+	case c.Size < 0.995:
+		s += fmt.Sprintf(", with %s fewer bytes", report.Percent(1-c.Size))
+	case c.Size > 1.005:
+		s += fmt.Sprintf(", with %s more bytes", report.Percent(c.Size-1))
+	}
+	if c.Use != "" {
+		s += "; " + c.Use
+	}
+	if c.Equal {
+		s += "; the run can't tell its cost from the first one's"
+	}
+	s += "."
+	if len(c.Mind) > 0 {
+		s += " Mind: " + strings.Join(c.Mind, "; ") + "."
+	}
+	return s
+}
+
+// excluded says for each need how many codecs don't meet it, and which is the cheapest of them.
+func (a Advice) excluded() []string {
+	var said []string
+	for _, need := range a.Needs {
+		n, first := 0, ""
+		for _, e := range a.Excluded {
+			i := slices.IndexFunc(e.Fails, func(f Failure) bool { return f.Name == need })
+			if i < 0 {
+				continue
+			}
+			if n++; n == 1 {
+				first = fmt.Sprintf("%s (%s×%s): %s", e.Codec, report.Significant(e.Cost.Mid), a.Reference, e.Fails[i].Why)
+			}
+		}
+		if n > 0 {
+			said = append(said, fmt.Sprintf("%d by %s; the cheapest is %s.", n, need, first))
+		}
+	}
+	return said
+}

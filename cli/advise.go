@@ -1,0 +1,147 @@
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/advise"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+)
+
+// adviseFlags are the flags of the command advise.
+type adviseFlags struct {
+	needs, data []string
+	load        advise.Load
+	link        string
+	json, all   bool
+}
+
+func adviseCommand(p Program) *cobra.Command {
+	var f adviseFlags
+	cmd := &cobra.Command{
+		Use:   "advise [RECORD]",
+		Short: "Recommend codecs for your needs and your load, with reasons",
+		Long: `advise ranks the codecs of a record that meet all your needs by what they cost for your
+load, and says what excluded the others and what would change the answer. Without RECORD it
+takes the newest in the folder "results".
+
+Needs are facts that were proven by the record, or are documented with a source:
+` + needsText() + `
+The cost of an operation is its mean time by the shares of reads and writes, and with --link
+that of the bytes of a message on the way. Over several data sets costs are relative to the
+reference's, in the geometric mean.`,
+		Example: `  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
+  wirebench advise results/DIR --data order,telemetry --need maintained,zone --json`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error { return f.advise(p, args) },
+	}
+	flags := cmd.Flags()
+	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
+	flags.StringSliceVar(&f.data, "data", nil, "data sets: names or patterns (default the record's first)")
+	flags.Float64Var(&f.load.Reads, "reads", 1, "messages that are decoded, relative to --writes")
+	flags.Float64Var(&f.load.Writes, "writes", 1, "messages that are encoded, relative to --reads")
+	flags.StringVar(&f.link, "link", "", "speed of the network, such as 1Gbit, over which each read and each write moves a message")
+	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
+	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
+	err := cmd.RegisterFlagCompletionFunc("need", cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp))
+	if err != nil {
+		panic(err) // it was defined just now
+	}
+	return cmd
+}
+
+func needNames() []string {
+	var names []string
+	for _, k := range advise.Kinds {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+// needsText lists the needs, those last that nothing has looked at yet.
+func needsText() string {
+	var b strings.Builder
+	for _, k := range advise.Kinds {
+		about := k.About
+		if k.Unknown {
+			about += " (not looked at yet: it excludes none)"
+		}
+		fmt.Fprintf(&b, "  %-14s %s\n", k.Name, about)
+	}
+	return b.String()
+}
+
+func (f *adviseFlags) advise(p Program, args []string) error {
+	q := advise.Question{Load: f.load}
+	var err error
+	if f.link != "" {
+		if q.Load.Link, err = bits(f.link); err != nil {
+			return err
+		}
+	}
+	if !(f.load.Reads >= 0 && f.load.Writes >= 0 && f.load.Reads+f.load.Writes > 0) || f.load.Reads+f.load.Writes > 1e15 {
+		return usagef("--reads %v and --writes %v: give numbers from 0 on, of which one is above 0", f.load.Reads, f.load.Writes)
+	}
+	if q.Needs, err = advise.Parse(f.needs); err != nil {
+		var no *advise.UnknownError
+		if errors.As(err, &no) {
+			return unknown(no.What, no.Name, no.Known)
+		}
+		return err
+	}
+	path, err := newest(args)
+	if err != nil {
+		return err
+	}
+	recs, err := record.ReadAll(path)
+	if err != nil {
+		return err
+	}
+	if err := p.Inform(recs); err != nil {
+		return err
+	}
+	if len(recs) > 1 {
+		return usagef("%s has runs of %d machines; take a record of one", path, len(recs))
+	}
+	rec := recs[0]
+	if rec.Run.Grade == record.Messages {
+		return usagef("%s is of messages between processes; take a record of codecs", path)
+	}
+	if q.Data, err = f.sets(rec); err != nil {
+		return err
+	}
+	a, err := advise.Ask(rec, q)
+	switch {
+	case err != nil:
+		return fmt.Errorf("%s: %w", path, err)
+	case f.json:
+		enc := json.NewEncoder(os.Stdout)
+		enc.SetIndent("", "  ")
+		return enc.Encode(a)
+	}
+	return advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
+}
+
+// sets are the data sets that are asked for, the first one that has both models for none.
+func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
+	var known []string
+	for _, d := range rec.Run.Data {
+		known = append(known, d.Name)
+	}
+	for _, m := range []codec.Model{codec.Encode, codec.Decode} {
+		if !slices.Contains(rec.Run.Models, string(m)) {
+			return nil, fmt.Errorf("the record has no %s; wirebench run --model encode,decode measures it", m)
+		}
+	}
+	if len(f.data) == 0 {
+		return known[:min(1, len(known))], nil
+	}
+	return choose("data set of the record", f.data, known)
+}

@@ -1,0 +1,73 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// usageError is a command line that can't be understood.
+type usageError struct{ error }
+
+func usagef(format string, args ...any) error { return &usageError{fmt.Errorf(format, args...)} }
+
+// understood makes all errors of a command, and of those below it, usage errors that come before
+// it runs, and names the nearest command or flag where one is unknown.
+func understood(cmd *cobra.Command) {
+	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		var unknown *pflag.NotExistError
+		if errors.As(err, &unknown) {
+			var known []string
+			cmd.Flags().VisitAll(func(f *pflag.Flag) {
+				if !f.Hidden {
+					known = append(known, f.Name)
+				}
+			})
+			if near := nearest(unknown.GetSpecifiedName(), known); near != "" {
+				return usagef("%w; the nearest is --%s", err, near)
+			}
+		}
+		return &usageError{err}
+	})
+	if cmd.HasSubCommands() {
+		cmd.Args = noCommand
+	}
+	if check := cmd.Args; check != nil {
+		cmd.Args = func(cmd *cobra.Command, args []string) error {
+			if err := check(cmd, args); err != nil {
+				var usage *usageError
+				if errors.As(err, &usage) {
+					return err
+				}
+				return usagef("%s: %w; wirebench %[1]s --help shows what it takes", cmd.Name(), err)
+			}
+			return nil
+		}
+	}
+	// What flags exclude each other is only known after all of them were read.
+	cmd.PreRunE = func(cmd *cobra.Command, _ []string) error {
+		if err := cmd.ValidateFlagGroups(); err != nil {
+			return &usageError{err}
+		}
+		return nil
+	}
+	for _, sub := range cmd.Commands() {
+		understood(sub)
+	}
+}
+
+// noCommand refuses an argument where a command was expected.
+func noCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	var known []string
+	for _, sub := range cmd.Commands() {
+		if !sub.Hidden {
+			known = append(known, sub.Name())
+		}
+	}
+	return unknown("command", args[0], known)
+}

@@ -1,0 +1,23 @@
+package cli
+
+import (
+	"errors"
+	"io"
+	"testing"
+)
+
+// What can't be understood has one exit code, whichever part of the command line it is.
+func TestUsageErrors(t *testing.T) {
+	for _, args := range [][]string{
+		{"rnu"}, {"list", "codcs"}, {"run", "extra"}, {"run", "--tim", "3s"}, {"run", "--time", "soon"}, {"run", "-x"},
+		{"compare", "one"}, {"merge"}, {"list", "matrix", "--json", "--why"}, {"compare", "a", "b", "--fail-over", "lots"},
+	} {
+		cmd := root(Program{})
+		cmd.SetArgs(args)
+		cmd.SetOut(io.Discard)
+		var usage *usageError
+		if err := cmd.Execute(); !errors.As(err, &usage) {
+			t.Errorf("%q: error %v", args, err)
+		}
+	}
+}

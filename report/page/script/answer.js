@@ -1,0 +1,138 @@
+// The answer: the codecs that meet all needs, the cheapest first, what excluded the others and
+// what would change it. The filters are the needs, the sliders the load.
+
+const mostCandidates = 3;
+
+function showAnswer() {
+	const set = chosenSet();
+	const way = wayOf(state);
+	const all = derive(set, way, allCodecs).filter(r => r.times && isChoice(page.codecs[r.codec]));
+	const left = new Set(filtered(state));
+	const rows = all.filter(r => left.has(r.codec));
+	const title = h('h2', {}, state.data, h('small', {}, aboutSet(set)));
+	if (rows.length === 0) {
+		return [title, h('p', {class: 'empty'}, `None of the ${several(left.size, named.codec)} that the filters leave has a time for this.`)];
+	}
+	const first = rows[0];
+	const alike = r => r !== first && compare(r.item, first.item) === 0;
+	const equals = rows.slice(mostCandidates).filter(alike);
+	return [
+		title,
+		h('p', {class: 'caption'}, `${answerCaption(way)} ${several(rows.length, named.codec)} of ${all.length} ${rows.length === 1 ? 'meets' : 'meet'} all needs.`),
+		h('ol', {class: 'candidates'}, rows.slice(0, mostCandidates).map(r => candidate(r, first, way, alike(r)))),
+		equals.length > 0 && h('p', {}, 'As cheap as the first, as far as the run can tell: ', listOf(equals), '.'),
+		h('p', {}, h('button', {type: 'button', class: 'link', 'data-key': 'all', click: () => change({view: 'ranking'})}, `All ${rows.length}, with their intervals`)),
+		excludedBy(all, rows),
+		wouldChange(rows, way),
+	];
+}
+
+// isChoice reports whether a reader may choose it: what makes no value, what is a bound and what
+// leaves out parts of the type is no choice.
+const isChoice = c => !c.floor && !c.bound && !c.partial;
+
+const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set, {}, page.codecs[r.codec].name)]);
+
+function answerCaption(way) {
+	const what = [operationText(way)];
+	if (way.money) {
+		what.push(`$${state.core} per core and hour and $${state.traffic} per GB`);
+	} else if (state.link) {
+		what.push(`a link of ${bitRate(state.link)}`);
+	}
+	return `The cheapest for: ${what.join(' + ')}.`;
+}
+
+function candidate(r, first, way, equal) {
+	const c = page.codecs[r.codec];
+	const others = r.ratio.mid > 0 && r.codec !== reference;
+	return h('li', {class: equal ? 'equal' : false},
+		h('h3', {}, opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(c.name)),
+			h('small', {}, c.family)),
+		h('p', {class: 'figure'}, amount(way, r.cost.mid), others && h('small', {}, ` ×${significant(r.ratio.mid)} ${page.reference} ±${percent(relative(r.ratio))}`)),
+		h('ul', {}, reasons(r, equal).map(text => h('li', {}, text)), minds(r).map(text => h('li', {class: 'mind'}, text))));
+}
+
+// reasons are what speaks for a codec.
+function reasons(r, equal) {
+	const c = page.codecs[r.codec];
+	const all = [];
+	if (r.codec === reference) {
+		all.push('what the others are compared with');
+	} else if (r.ratio.hi < 1) {
+		all.push(`saves ${percent(1 - r.ratio.mid)} of the cost of ${page.reference}`);
+	}
+	if (equal) {
+		all.push('the run can’t tell its cost from the first one’s');
+	}
+	const own = reference >= 0 ? wireOf(reference, r.set) : NaN;
+	if (r.wire > 0) {
+		const less = 1 - r.wire / own;
+		all.push(`${count(r.wire)} B for a message${less > 0.005 ? `, ${percent(less)} fewer than ${page.reference}` : less < -0.005 ? `, ${percent(-less)} more than ${page.reference}` : ''}`);
+	}
+	all.push({none: 'no code for each type', 'each type': c.schema ? `code from a ${c.schema} file` : 'code for each type'}[c.code]);
+	const {languages} = formatOf(c);
+	all.push(languages ? `read in ${languages.length > 4 ? `${languages.length} other languages` : languages.join(', ')}` : formatOf(c).onlyGo && 'read in Go only');
+	return all.filter(text => text);
+}
+
+// minds are what is to be minded in a codec on a data set.
+function minds(r) {
+	const c = page.codecs[r.codec];
+	const lost = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lost || []));
+	const lowered = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lowered || []));
+	return [
+		...c.marks.filter(m => ['aliases its input', 'overwrites its output', 'races'].includes(m)).map(m => page.meanings[m] || m),
+		...[...lost].map(rule => `loses ${rule}`),
+		lowered.size > 0 && `expressed by other kinds: ${[...lowered].join(', ')}`,
+		c.state && !['maintained', 'with Go'].includes(c.state) && `its module is ${c.state}`,
+		c.open > 0 && `${several(c.open, 'open advisory').replace('advisorys', 'advisories')}`,
+	].filter(text => text);
+}
+
+// excludedBy says for each need which codecs would be cheaper without it.
+function excludedBy(all, rows) {
+	const active = filters.filter(f => f.on(state));
+	if (active.length === 0) {
+		return null;
+	}
+	return h('section', {}, h('h3', {}, 'Excluded'), h('ul', {}, active.map(f => {
+		const out = all.filter(r => !f.keeps(page.codecs[r.codec], state, r.codec));
+		const cheaper = out.filter(r => compare(r.item, rows[0].item) < 0).slice(0, mostCandidates);
+		return h('li', {}, h('b', {}, f.label(state)), `: ${several(out.length, named.codec)}`,
+			cheaper.length > 0 && [', of which cheaper than the first: ', listOf(cheaper)], '. ',
+			h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, 'Without it'));
+	})));
+}
+
+// wouldChange names the speeds of a link and the mixes at which another candidate takes over. They
+// follow from the mean times.
+function wouldChange(rows, way) {
+	if (way.money || way.gc || transfers(way) || rows.length < 2) {
+		return null;
+	}
+	const [first, ...others] = rows;
+	// takeover is the least change, up to a limit, at which another costs less, where costs change by
+	// a slope with it.
+	const takeover = (limit, slope) => others.reduce((best, r) => {
+		const fall = slope(first) - slope(r);
+		const at = (r.cost.mid - first.cost.mid) / fall;
+		return fall > 0 && at < best.at && at < limit ? {at, r} : best;
+	}, {at: Infinity, r: null});
+	const changes = [];
+	const tell = ({r}, text) => r && changes.push(h('li', {}, text, ': ', listOf([r]), '.'));
+	const slower = takeover(Infinity, r => r.wire);
+	tell(slower, `Over a link slower than ${bitRate(8e9 / (way.perByte + slower.at))}`);
+	const faster = takeover(way.perByte, r => -r.wire);
+	tell(faster, `Over a link faster than ${bitRate(8e9 / (way.perByte - faster.at))}`);
+	const {write, read} = chosenOperation().routes[0];
+	if (chosenOperation().mix && write.length === 1 && read?.length === 1) {
+		const time = (r, model) => plainRanks(r.set, model).get(r.codec)?.cost.mid ?? NaN;
+		const slope = r => time(r, read[0]) - time(r, write[0]);
+		const more = takeover(1 - state.reads / 100, slope);
+		tell(more, `With more than ${significant(state.reads + 100 * more.at)}% reads`);
+		const fewer = takeover(state.reads / 100, r => -slope(r));
+		tell(fewer, `With fewer than ${significant(state.reads - 100 * fewer.at)}% reads`);
+	}
+	return changes.length > 0 && h('section', {}, h('h3', {}, 'What would change it'), h('ul', {}, changes));
+}

@@ -1,0 +1,177 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// how says how the best of a format is found.
+const how = "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": their times can't be told apart."
+
+// sentences say what the answer says.
+func sentences(picks []Pick, reference string) []string {
+	first := picks[0]
+	best := slices.DeleteFunc(slices.Clone(picks), func(p Pick) bool { return p.Role != Best })
+	if first.Role != Today || len(best) == 0 {
+		return nil
+	}
+	// A codec that needs care is no answer for all; that it is faster is said.
+	sound := slices.DeleteFunc(slices.Clone(best), func(p Pick) bool { return !p.Row.sound() })
+	if len(sound) == 0 {
+		sound = best
+	}
+	var said []string
+	if fastest := sound[0]; fastest.Ratio.Hi < 1 {
+		s := fmt.Sprintf("Fastest: %s saves %s of the time of %s.", fastest.Codec, saved(fastest.Ratio), reference)
+		if least := best[0]; least.Codec != fastest.Codec {
+			s = fmt.Sprintf("%s %s saves %s, but: %s.", s, least.Codec, saved(least.Ratio), least.minded()[0])
+		}
+		said = append(said, s)
+	}
+	smallest := sound[0]
+	for _, p := range sound {
+		if p.Wire < smallest.Wire {
+			smallest = p
+		}
+	}
+	if smallest.Wire < first.Wire {
+		said = append(said, fmt.Sprintf("Smallest: %s needs %s fewer bytes than %s.", smallest.Codec, portion(1-smallest.Wire/first.Wire), reference))
+	}
+	if said == nil {
+		return []string{fmt.Sprintf("No format is proven faster than %s, or smaller.", reference)}
+	}
+	return append(said, overLinks(sound))
+}
+
+// overLinks says which codec takes the least time over a link of which speed, its bytes on the
+// way included; "" where it is the same over all.
+func overLinks(picks []Pick) string {
+	// The least of lines ns + bits·x, where x is the time of a bit.
+	at := slices.MinFunc(picks, func(a, b Pick) int { return less(a.NS.Mid, b.NS.Mid) })
+	s := fmt.Sprintf("With the time on the wire, %s is fastest over fast links", at.Codec)
+	from := 0.0
+	for {
+		next, x := at, 0.0
+		for _, p := range picks {
+			if p.Wire >= at.Wire {
+				continue
+			}
+			if cross := (p.NS.Mid - at.NS.Mid) / (8 * (at.Wire - p.Wire)); next.Codec == at.Codec || cross < x {
+				next, x = p, cross
+			}
+		}
+		switch {
+		case next.Codec == at.Codec && from == 0:
+			return ""
+		case next.Codec == at.Codec:
+			return s + "."
+		}
+		s += fmt.Sprintf(", %s below %s", next.Codec, speed(1e9/x))
+		at, from = next, x
+	}
+}
+
+func less(a, b float64) int {
+	if a < b {
+		return -1
+	}
+	return 1
+}
+
+// speed writes bits per second as links are named, in two digits.
+func speed(bits float64) string {
+	for _, unit := range []struct {
+		size float64
+		name string
+	}{{1e9, "Gbit/s"}, {1e6, "Mbit/s"}, {1e3, "kbit/s"}} {
+		if bits >= unit.size {
+			return twoDigits(bits/unit.size) + " " + unit.name
+		}
+	}
+	return twoDigits(bits) + " bit/s"
+}
+
+func twoDigits(x float64) string {
+	if x < 10 {
+		return fmt.Sprintf("%.1f", x)
+	}
+	unit := 1.0
+	for x/unit >= 100 {
+		unit *= 10
+	}
+	return fmt.Sprintf("%.0f", float64(int(x/unit+0.5))*unit)
+}
+
+// commonly are the words on what to mind that hold for more than half of the codecs. They are
+// said once, with the exceptions, and not in each row.
+func commonly(picks []Pick) []string {
+	var order []string
+	counts := make(map[string]int)
+	all := 0
+	for _, p := range picks {
+		if p.Role == Bound {
+			continue
+		}
+		all++
+		for _, w := range p.minded() {
+			if counts[w] == 0 {
+				order = append(order, w)
+			}
+			counts[w]++
+		}
+	}
+	return slices.DeleteFunc(order, func(w string) bool { return 2*counts[w] <= all })
+}
+
+// exceptions say of what holds for most codecs for which it does not.
+func exceptions(picks []Pick, common []string) []string {
+	var said []string
+	for _, w := range common {
+		var without []string
+		for _, p := range picks {
+			if p.Role != Bound && !slices.Contains(p.minded(), w) {
+				without = append(without, p.Codec)
+			}
+		}
+		who := "All"
+		if len(without) > 0 {
+			who = "All but " + enumerated(without)
+		}
+		said = append(said, fmt.Sprintf("%s %s.", who, clause(w)))
+	}
+	return said
+}
+
+// clause is a word on what to mind as the end of a sentence about several codecs.
+func clause(word string) string {
+	switch lost, loses := strings.CutPrefix(word, "loses "); {
+	case word == "loses zone":
+		return "write a time as an instant and lose its zone"
+	case loses:
+		return "lose " + lost
+	case word == "code per type":
+		return "need code that is made for each type"
+	case word == "Go only":
+		return "are read in Go only"
+	case strings.HasSuffix(word, " file"):
+		return "need a " + word
+	}
+	return "are to be minded: " + word
+}
+
+// enumerated is "a, b and c".
+func enumerated(names []string) string {
+	if last := len(names) - 1; last > 0 {
+		return strings.Join(names[:last], ", ") + " and " + names[last]
+	}
+	return names[0]
+}
+
+// rest names the formats that are not shown.
+func rest(others []string) string {
+	if len(others) == 0 {
+		return ""
+	}
+	return "Not shown, since others are both faster and smaller: " + strings.Join(others, ", ") + "."
+}
