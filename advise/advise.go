@@ -45,7 +45,7 @@ type Advice struct {
 type Candidate struct {
 	Codec  string `json:"codec"`
 	Format string `json:"format"`
-	// Needs is what a program needs for a type to use it.
+	// Use is what a program needs for a type to use it.
 	Use string `json:"use,omitempty"`
 	// Cost is relative to the reference's; over several data sets it is their geometric mean.
 	Cost stats.Interval `json:"cost"`
@@ -101,7 +101,10 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	if err != nil {
 		return Advice{}, err
 	}
-	a := Advice{Data: q.Data, Load: q.Load, Reference: f.reference, Needs: []string{}}
+	a := Advice{
+		Data: q.Data, Load: q.Load, Reference: f.reference,
+		Needs: []string{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
+	}
 	for _, n := range q.Needs {
 		a.Needs = append(a.Needs, n.String())
 		if n.kind().Unknown {
@@ -157,7 +160,7 @@ func (o option) minded() []string {
 		}
 	}
 	if o.info.Format.OnlyGo() {
-		all = append(all, "no other language reads it")
+		all = append(all, "no other language is known to read it")
 	}
 	return all
 }
@@ -218,9 +221,12 @@ func (f field) otherLoads(a Advice) []Change {
 	takeover := func(most float64, gap, slope func(parts) float64) (at float64, codec string) {
 		at = math.Inf(1)
 		for _, c := range a.Candidates[1:] {
+			if c.Equal { // it may be the first already
+				continue
+			}
 			p := f.of(c.Codec)
-			if fall := -slope(p); fall > 0 && gap(p)/fall < at && gap(p)/fall < most {
-				at, codec = gap(p)/fall, c.Codec
+			if x := gap(p) / -slope(p); slope(p) < 0 && x > 0 && x < at && x < most {
+				at, codec = x, c.Codec
 			}
 		}
 		return at, codec

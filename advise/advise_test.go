@@ -65,8 +65,8 @@ func run(data ...string) record.Record {
 			rec.Processes = append(rec.Processes, record.Process{ID: id, Data: d, Rounds: 10, Quiet: 1})
 		}
 		for _, c := range all {
-			for model, ns := range map[string]float64{"encode": c.encode, "decode": c.decode} {
-				key := record.Key{Codec: c.info.Name, Data: d, Model: model}
+			for i, ns := range []float64{c.encode, c.decode} {
+				key := record.Key{Codec: c.info.Name, Data: d, Model: rec.Run.Models[i]}
 				cell := record.Cell{Key: key, Wire: c.wire, Lost: c.lost}
 				if math.IsNaN(ns) {
 					cell.Reason = c.reason

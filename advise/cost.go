@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
@@ -111,9 +112,7 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 				if len(data) > 1 {
 					why = name + ": " + why
 				}
-				if o.lacks == "" {
-					o.lacks = why
-				}
+				o.lacks = cmp.Or(o.lacks, why)
 				continue
 			}
 			of := func(model codec.Model) ([]float64, float64) {
@@ -127,13 +126,17 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 			encode, encodeNS := of(codec.Encode)
 			decode, decodeNS := of(codec.Decode)
 			p := parts{encodeNS, decodeNS, wire(row)}
-			s.parts[o.info.Name] = p
-			items[o.info.Name] = costs(encode, decode, p, load)
+			cost := costs(encode, decode, p, load)
+			if !slices.ContainsFunc(cost, func(x float64) bool { return !math.IsNaN(x) }) {
+				o.lacks = cmp.Or(o.lacks, "no process measured all of it on "+name)
+				continue
+			}
+			s.parts[o.info.Name], items[o.info.Name] = p, cost
 		}
 		if items[f.reference] == nil {
-			return f, nil, fmt.Errorf("%s has no figures of %s in %s, to which others are compared; run wirebench run --data %[2]s --model encode,decode first", f.reference, name, strings.Join(models, " and "))
+			return f, nil, fmt.Errorf("%[1]s has no figures of %[3]s in %[2]s, to which others are compared; run wirebench run --data %[2]s --model encode,decode first", f.reference, name, strings.Join(models, " and "))
 		}
-		s.panel = rec.Method().Panel(items, f.reference)
+		s.panel = own.Method().Panel(items, f.reference)
 		f.sets = append(f.sets, s)
 	}
 	if len(f.sets) == 0 {

@@ -84,7 +84,7 @@ var Kinds = []Kind{
 		return unless(!o.loses("nil or empty") && !o.loses("nil or zero"), "it takes nil for an empty or a zero value")
 	}},
 	{Name: "int64", About: "64-bit integers keep all digits in all languages asked for", fails: exactIntegers},
-	{Name: "as-is", About: "the format has all kinds of the type; nothing is expressed by others", fails: func(o option, _ Need) string {
+	{Name: "as-is", About: "each kind of field exists in the format, such as uint64 or map", fails: func(o option, _ Need) string {
 		for _, r := range o.rows {
 			for _, c := range r.Cells {
 				if len(c.Lowered) > 0 {
@@ -107,6 +107,8 @@ var Kinds = []Kind{
 		switch m := o.info.Maintenance; {
 		case m == nil:
 			return "nothing is known of its maintenance"
+		case m.State == maintenance.Unknown:
+			return "nothing is known of when its module changed"
 		case m.State != maintenance.Maintained && m.State != maintenance.WithGo:
 			return "its module is " + m.Summary()
 		}

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,8 +12,9 @@ import (
 	"github.com/wirebench/wirebench/report"
 )
 
-// fewCandidates are shown, with those that can't be told apart from the first.
-const fewCandidates = 3
+// fewCandidates are shown, and of those that can't be told apart from the first as many as make
+// mostCandidates.
+const fewCandidates, mostCandidates = 3, 8
 
 // Text writes advice for a terminal of that width; all shows every candidate.
 func Text(w io.Writer, a Advice, width int, all bool) error {
@@ -28,7 +30,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	if !all {
 		shown = slices.Clone(shown[:min(len(shown), fewCandidates)])
 		for _, c := range a.Candidates[len(shown):] {
-			if c.Equal {
+			if c.Equal && len(shown) < mostCandidates {
 				shown = append(shown, c)
 			}
 		}
@@ -37,14 +39,18 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		fmt.Fprintln(out, a.table(shown))
 		fmt.Fprintln(out)
 		for i, c := range shown {
-			line(strconv.Itoa(i+1)+"  ", c.reason(a.Reference))
+			line(c.place(i)+"  ", c.reason(a.Reference))
 		}
+		line("", "±: another run's cost lies within, 19 times out of 20. =: can't be told apart from the first.")
 		if left := len(a.Candidates) - len(shown); left > 0 {
 			line("", fmt.Sprintf("%d more meet all needs; --all shows them.", left))
 		}
 	}
+	if len(a.Candidates) == 0 {
+		line("", "No codec meets all needs.")
+	}
 	for _, d := range a.Drop {
-		line("", fmt.Sprintf("No codec meets all needs. Without %s: %s, at %s of %s's cost.",
+		line("", fmt.Sprintf("Without %s it would be %s, at %s times the cost of %s.",
 			strings.Join(d.Needs, " and "), d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference))
 	}
 	if len(a.Excluded) > 0 {
@@ -54,11 +60,11 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		}
 	}
 	for _, c := range a.Changes {
-		s := fmt.Sprintf("%s: %s", c.If, c.Codec)
+		s := fmt.Sprintf("%s %s would be the cheapest", c.If, c.Codec)
 		if c.Cost > 0 {
-			s += fmt.Sprintf(", at %s of the cost of %s", report.Significant(c.Cost), a.Candidates[0].Codec)
+			s += fmt.Sprintf(", at %s times the cost of %s", report.Significant(c.Cost), a.Candidates[0].Codec)
 		}
-		line("Changes   ", s+".")
+		line("Changes   ", strings.ToUpper(s[:1])+s[1:]+".")
 	}
 	if len(a.Without) > 0 {
 		line("Without   ", fmt.Sprintf("%d codecs have no figures here; --json says why.", len(a.Without)))
@@ -97,20 +103,16 @@ func (a Advice) table(candidates []Candidate) report.Sheet {
 	one := len(a.Data) == 1
 	s := report.Sheet{Heads: slices.Concat(report.Figures("#"), report.Words("codec", "format"), report.Figures("cost ×"+a.Reference, "±"))}
 	if one {
-		s.Heads = append(s.Heads, report.Figures("each", "wire")...)
+		s.Heads = append(s.Heads, report.Figures("time", "bytes")...)
 	} else {
-		s.Heads = append(s.Heads, report.Figures("wire ×"+a.Reference)...)
+		s.Heads = append(s.Heads, report.Figures("bytes ×"+a.Reference)...)
 	}
 	for i, c := range candidates {
-		place := strconv.Itoa(i + 1)
-		if c.Equal {
-			place = "="
-		}
 		width := ""
 		if c.Codec != a.Reference {
 			width = report.Percent(c.Cost.Relative())
 		}
-		row := []string{place, c.Codec, c.Format, report.Significant(c.Cost.Mid), width}
+		row := []string{c.place(i), c.Codec, c.Format, report.Significant(c.Cost.Mid), width}
 		if one {
 			row = append(row, report.Duration(c.NS), report.Count(c.Wire))
 		} else {
@@ -121,18 +123,26 @@ func (a Advice) table(candidates []Candidate) report.Sheet {
 	return s
 }
 
+// place is that of the i-th candidate in the table.
+func (c Candidate) place(i int) string {
+	if c.Equal {
+		return "="
+	}
+	return strconv.Itoa(i + 1)
+}
+
 // reason says what speaks for a candidate, and what is to be minded in it.
 func (c Candidate) reason(reference string) string {
 	s := c.Codec + ": "
 	switch {
 	case c.Codec == reference:
 		s += "what others are compared with"
-	case c.Cost.Hi < 1:
-		s += "costs " + report.Significant(c.Cost.Mid) + " of " + reference
-	case c.Cost.Lo > 1:
-		s += "costs " + report.Significant(c.Cost.Mid) + " times " + reference
-	default:
+	case math.IsInf(c.Cost.Hi, 1):
+		s += "costs about " + report.Significant(c.Cost.Mid) + " times what " + reference + " does, by too few processes to be sure"
+	case c.Cost.Contains(1):
 		s += "costs about as much as " + reference
+	default:
+		s += "costs " + report.Significant(c.Cost.Mid) + " times what " + reference + " does"
 	}
 	switch {
 	case c.Size < 0.995:
@@ -141,7 +151,7 @@ func (c Candidate) reason(reference string) string {
 		s += fmt.Sprintf(", with %s more bytes", report.Percent(c.Size-1))
 	}
 	if c.Use != "" {
-		s += "; " + c.Use
+		s += "; needs " + c.Use
 	}
 	if c.Equal {
 		s += "; the run can't tell its cost from the first one's"
@@ -168,7 +178,7 @@ func (a Advice) excluded() []string {
 			}
 		}
 		if n > 0 {
-			said = append(said, fmt.Sprintf("%d by %s; the cheapest is %s.", n, need, first))
+			said = append(said, fmt.Sprintf("%s excludes %d, the cheapest of them %s.", need, n, first))
 		}
 	}
 	return said

@@ -38,7 +38,7 @@ The cost of an operation is its mean time by the shares of reads and writes, and
 that of the bytes of a message on the way. Over several data sets costs are relative to the
 reference's, in the geometric mean.`,
 		Example: `  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
-  wirebench advise results/DIR --data order,telemetry --need maintained,zone --json`,
+  wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return f.advise(p, args) },
 	}
@@ -96,7 +96,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		}
 		return err
 	}
-	path, err := newest(args)
+	path, err := newest(args, func(name string) bool { return !strings.HasSuffix(name, "-messages") })
 	if err != nil {
 		return err
 	}
@@ -135,8 +135,8 @@ func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
 	for _, d := range rec.Run.Data {
 		known = append(known, d.Name)
 	}
-	for _, m := range []codec.Model{codec.Encode, codec.Decode} {
-		if !slices.Contains(rec.Run.Models, string(m)) {
+	for m, share := range map[codec.Model]float64{codec.Encode: f.load.Writes, codec.Decode: f.load.Reads} {
+		if share > 0 && !slices.Contains(rec.Run.Models, string(m)) {
 			return nil, fmt.Errorf("the record has no %s; wirebench run --model encode,decode measures it", m)
 		}
 	}

@@ -3,6 +3,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -139,7 +140,7 @@ Without a command it measures all codecs on the data set "person" for up to a
 minute, prints the table, and leaves the record of the run in a folder, with an HTML
 report beside it.`
 	cmd.SilenceErrors, cmd.SilenceUsage = true, true
-	cmd.Version = strings.TrimPrefix(maker(), "wirebench ") + ", " + runtime.Version()
+	cmd.Version = cmp.Or(strings.TrimSpace(strings.TrimPrefix(maker(), "wirebench")), "of an unknown version") + ", " + runtime.Version()
 	cmd.SetVersionTemplate("wirebench {{.Version}}\n")
 
 	run := runCommand(p)

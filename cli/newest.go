@@ -17,8 +17,8 @@ const runsFolder = "results"
 
 var dated = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d{6}-`)
 
-// newest is the folder of the newest record, or the one that is given.
-func newest(args []string) (string, error) {
+// newest is the folder of the newest record of which the name may be, or the one that is given.
+func newest(args []string, may func(name string) bool) (string, error) {
 	if len(args) > 0 {
 		return args[0], nil
 	}
@@ -28,7 +28,7 @@ func newest(args []string) (string, error) {
 	}
 	for _, e := range slices.Backward(entries) { // they are in the order of their names
 		dir := filepath.Join(runsFolder, e.Name())
-		if dated.MatchString(e.Name()) && record.Exists(dir) {
+		if dated.MatchString(e.Name()) && (may == nil || may(e.Name())) && record.Exists(dir) {
 			fmt.Fprintf(os.Stderr, "wirebench: the newest record is %s\n", dir)
 			return dir, nil
 		}

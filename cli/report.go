@@ -25,7 +25,7 @@ folder "results". JSON is one object, whose "runs" has
 a run for each machine; a picture is of the first.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) (err error) {
-			path, err := newest(args)
+			path, err := newest(args, nil)
 			if err != nil {
 				return err
 			}

@@ -41,7 +41,7 @@ func understood(cmd *cobra.Command) {
 				if errors.As(err, &usage) {
 					return err
 				}
-				return usagef("%s: %w; wirebench %[1]s --help shows what it takes", cmd.Name(), err)
+				return usagef("%s: %w; %s --help shows what it takes", cmd.Name(), err, cmd.CommandPath())
 			}
 			return nil
 		}

@@ -28,7 +28,7 @@ type Set struct {
 	// with how often it does: it is no part of what is measured.
 	Unread func() (map[string]int, error)
 	// Formats are set where the type is so wide that code for it from every generator would
-	// be a large part of the program: the families of codecs ([codec.Codec.Family]) that come
+	// be a large part of the program: the families of codecs ([codec.Codec.Format]) that come
 	// with code for it, those of the formats in which such messages are sent. Code of the
 	// others is made when a user names them.
 	Formats []string

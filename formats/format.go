@@ -39,7 +39,12 @@ func (f Format) Called(name string) bool {
 func (f Format) OnlyGo() bool { return f.Name != "" && !f.Unknown && len(f.Languages) == 0 }
 
 // Names are all names of a format, its own first.
-func (f Format) Names() []string { return append([]string{f.Name}, f.Aliases...) }
+func (f Format) Names() []string {
+	if f.Name == "" {
+		return nil
+	}
+	return append([]string{f.Name}, f.Aliases...)
+}
 
 // folded is a name without what people write differently.
 func folded(name string) string {

@@ -121,7 +121,7 @@ var (
 	// Own is what a type's own MarshalBinary writes.
 	Own = Format{Name: "the type's own", Unknown: true}
 	// Bound is what the bound of all codecs writes.
-	Bound = Format{Name: "limit"}
+	Bound = Format{Name: "limit", Unknown: true}
 	// None is nothing.
-	None = Format{Name: "none"}
+	None = Format{Name: "none", Unknown: true}
 )

@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -57,7 +58,7 @@ func overLinks(picks []Pick) string {
 			if p.Wire >= at.Wire {
 				continue
 			}
-			if cross := (p.NS.Mid - at.NS.Mid) / (8 * (at.Wire - p.Wire)); next.Codec == at.Codec || cross < x {
+			if cross := (p.NS.Mid - at.NS.Mid) / (8 * (at.Wire - p.Wire)); cross > 0 && (next.Codec == at.Codec || cross < x) {
 				next, x = p, cross
 			}
 		}
@@ -81,26 +82,23 @@ func less(a, b float64) int {
 
 // speed writes bits per second as links are named, in two digits.
 func speed(bits float64) string {
-	for _, unit := range []struct {
-		size float64
-		name string
-	}{{1e9, "Gbit/s"}, {1e6, "Mbit/s"}, {1e3, "kbit/s"}} {
-		if bits >= unit.size {
-			return twoDigits(bits/unit.size) + " " + unit.name
+	// Rounding first: 999.6 Mbit/s is 1.0 Gbit/s.
+	rounded, err := strconv.ParseFloat(strconv.FormatFloat(bits, 'e', 1, 64), 64)
+	if err != nil {
+		return "?"
+	}
+	unit := "bit/s"
+	for _, larger := range []string{"kbit/s", "Mbit/s", "Gbit/s"} {
+		if rounded < 1000 {
+			break
 		}
+		rounded, unit = rounded/1000, larger
 	}
-	return twoDigits(bits) + " bit/s"
-}
-
-func twoDigits(x float64) string {
-	if x < 10 {
-		return fmt.Sprintf("%.1f", x)
+	decimals := 0
+	if rounded < 10 {
+		decimals = 1
 	}
-	unit := 1.0
-	for x/unit >= 100 {
-		unit *= 10
-	}
-	return fmt.Sprintf("%.0f", float64(int(x/unit+0.5))*unit)
+	return strconv.FormatFloat(rounded, 'f', decimals, 64) + " " + unit
 }
 
 // commonly are the words on what to mind that hold for more than half of the codecs. They are
@@ -134,9 +132,9 @@ func exceptions(picks []Pick, common []string) []string {
 				without = append(without, p.Codec)
 			}
 		}
-		who := "All"
+		who := "All of these"
 		if len(without) > 0 {
-			who = "All but " + enumerated(without)
+			who = "All of these but " + enumerated(without)
 		}
 		said = append(said, fmt.Sprintf("%s %s.", who, clause(w)))
 	}
@@ -157,7 +155,7 @@ func clause(word string) string {
 	case strings.HasSuffix(word, " file"):
 		return "need a " + word
 	}
-	return "are to be minded: " + word
+	return "have to be used with care: " + word
 }
 
 // enumerated is "a, b and c".

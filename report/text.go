@@ -118,12 +118,12 @@ func (o TextOptions) short(tables []Table) (short bool, left string) {
 			}
 		}
 	}
-	left = fmt.Sprintf("wirebench report --all has all %d rows, each time, and what to mind of each codec", rows)
+	left = fmt.Sprintf("wirebench report --all prints all %d codecs with every figure and what to mind in them", rows)
 	if len(others) > 0 {
-		left += "; " + strings.Join(others, ", ") + " too"
+		left += ", and the operations " + strings.Join(others, ", ")
 	}
 	if faults > 0 {
-		left += fmt.Sprintf("; %d cells are at fault, and it says how", faults)
+		left += fmt.Sprintf("; %d cells failed their proof, and it says how", faults)
 	}
 	return short, left + "."
 }

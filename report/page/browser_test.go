@@ -41,7 +41,7 @@ func TestWarnings(t *testing.T) {
 }
 
 func TestTabs(t *testing.T) {
-	want := []string{"ranking", "scatter", "heatmap", "sizes", "garbage", "claims", "details"}
+	want := []string{"answer", "ranking", "compare", "scatter", "heatmap", "sizes", "garbage", "claims", "details"}
 	if diff := cmp.Diff(want, show(t, judged(t, read(t)), "").views()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

@@ -179,7 +179,7 @@ func TestSliders(t *testing.T) {
 	}
 	contains(t, "the address", p.hash(), "cost=money", "core=1", "traffic=0", "link=1000000", "reads=0")
 	p.click("#reset")
-	if hash := p.hash(); hash != "" && hash != "#" {
+	if hash := p.hash(); hash != "#view=ranking" {
 		t.Errorf("after a reset the address has %s", hash)
 	}
 }

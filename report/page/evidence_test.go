@@ -33,7 +33,7 @@ func TestEvidence(t *testing.T) {
 	contains(t, "the evidence", p.text("#evidence"), "ugorji/msgpack", "github.com/ugorji/go/codec v1.3.2", "zone: the extension type holds UTC",
 		"453 ns", "×0.421 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, but for what it loses (4096 messages)", "118 B", "with 32.0 MiB in use and GOGC=100",
 		"archived since 2030-01-02; newest release known: v1.3.2 of 2029-01-01. Looked up on 2030-02-03.", "GO-2030-0001 (it panics, fixed in v1.4.0)")
-	if to := eval[string](p, `document.querySelector('#evidence a').href`); to != "https://pkg.go.dev/vuln/GO-2030-0001" {
+	if to := eval[string](p, `document.querySelector('#evidence dd a').href`); to != "https://pkg.go.dev/vuln/GO-2030-0001" {
 		t.Errorf("the advisory links to %s", to)
 	}
 	if n := eval[int](p, `document.querySelectorAll('#evidence .spread')[0].querySelectorAll('.process').length`); n != 12 {
@@ -210,7 +210,7 @@ func TestTabKey(t *testing.T) {
 			t.Errorf("the tab key does not reach %s", want)
 		}
 	}
-	p.focus("#tab-ranking")
+	p.focus("#tab-compare")
 	p.press(kb.ArrowRight, kb.Enter)
 	contains(t, "the view behind the next tab", p.text("#view"), "decode against encode")
 	p.focus(`.point[tabindex="0"]`)

@@ -27,7 +27,7 @@ func elsewhere(rec record.Record) record.Record {
 // The runs of a record are shown one at a time, each with its own ranks.
 func TestMachines(t *testing.T) {
 	rec := read(t)
-	p := show(t, write(t, rec, elsewhere(rec)), "#reads=0&q=json+msgpack")
+	p := show(t, write(t, rec, elsewhere(rec)), "#view=ranking&reads=0&q=json+msgpack")
 	here := p.names()
 	if want := []string{"goccy/json", "ugorji/msgpack", "json"}; !slices.Equal(want, here) {
 		t.Fatalf("want %v, got %v", want, here)
@@ -49,7 +49,7 @@ func TestMachines(t *testing.T) {
 	p.click("#reset")
 	contains(t, "after a reset the head", p.text("#about"), "Other CPU")
 	// An address that is changed by hand is followed.
-	eval[string](p, `location.hash = '#reads=0&q=json+msgpack'`)
+	eval[string](p, `location.hash = '#view=ranking&reads=0&q=json+msgpack'`)
 	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))
 	if diff := cmp.Diff(here, p.names()); diff != "" {
 		t.Errorf("back (-want +got):\n%s", diff)

@@ -47,7 +47,11 @@ func title(runs []Part) string {
 	if n := len(names); n > 3 {
 		names = append(names[:2], strconv.Itoa(n-2)+" more")
 	}
-	return "Go serialization formats compared on " + strings.Join(names, ", ") + ": wirebench"
+	what := "Go serialization formats"
+	if runs[0].Run.Grade == record.Messages {
+		what = "messages between Go processes"
+	}
+	return what + " compared on " + strings.Join(names, ", ") + ": wirebench"
 }
 
 // machine is the machine and the build in a few words.

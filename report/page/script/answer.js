@@ -11,14 +11,14 @@ function showAnswer() {
 	const rows = all.filter(r => left.has(r.codec));
 	const title = h('h2', {}, state.data, h('small', {}, aboutSet(set)));
 	if (rows.length === 0) {
-		return [title, h('p', {class: 'empty'}, `None of the ${several(left.size, named.codec)} that the filters leave has a time for this.`)];
+		return [title, h('p', {class: 'empty'}, `None of the ${several(realCodecs([...left]).length, named.codec)} that the filters leave has a time for this.`)];
 	}
 	const first = rows[0];
 	const alike = r => r !== first && compare(r.item, first.item) === 0;
 	const equals = rows.slice(mostCandidates).filter(alike);
 	return [
 		title,
-		h('p', {class: 'caption'}, `${answerCaption(way)} ${several(rows.length, named.codec)} of ${all.length} ${rows.length === 1 ? 'meets' : 'meet'} all needs.`),
+		h('p', {class: 'caption'}, `${answerCaption(way)} ${rows.length === all.length ? `${several(all.length, named.codec)} can do it.` : `${rows.length} of ${several(all.length, named.codec)} ${rows.length === 1 ? 'meets' : 'meet'} all needs.`}`),
 		h('ol', {class: 'candidates'}, rows.slice(0, mostCandidates).map(r => candidate(r, first, way, alike(r)))),
 		equals.length > 0 && h('p', {}, 'As cheap as the first, as far as the run can tell: ', listOf(equals), '.'),
 		h('p', {}, h('button', {type: 'button', class: 'link', 'data-key': 'all', click: () => change({view: 'ranking'})}, `All ${rows.length}, with their intervals`)),
@@ -39,6 +39,9 @@ function answerCaption(way) {
 		what.push(`$${state.core} per core and hour and $${state.traffic} per GB`);
 	} else if (state.link) {
 		what.push(`a link of ${bitRate(state.link)}`);
+	}
+	if (way.gc) {
+		what.push(`garbage collection with ${size(state.live * 2 ** 20)} in use`);
 	}
 	return `The cheapest for: ${what.join(' + ')}.`;
 }
@@ -70,11 +73,19 @@ function reasons(r, equal) {
 		const less = 1 - r.wire / own;
 		all.push(`${count(r.wire)} B for a message${less > 0.005 ? `, ${percent(less)} fewer than ${page.reference}` : less < -0.005 ? `, ${percent(-less)} more than ${page.reference}` : ''}`);
 	}
-	all.push({none: 'no code for each type', 'each type': c.schema ? `code from a ${c.schema} file` : 'code for each type'}[c.code]);
+	all.push(needsOf(c));
 	const {languages} = formatOf(c);
 	all.push(languages ? `read in ${languages.length > 4 ? `${languages.length} other languages` : languages.join(', ')}` : formatOf(c).onlyGo && 'read in Go only');
 	return all.filter(text => text);
 }
+
+// needsOf is what a program needs for a type to use a codec; '' where that is not known.
+const needsOf = c => c.code === 'none' ? c.schema ? `needs a ${c.schema} file` : 'no code for each type'
+	: c.code ? c.schema ? `code from a ${c.schema} file` : 'code for each type' : '';
+
+// losing says what values lose, in a few words.
+const losing = rule => ({zone: 'loses the zone of a time', 'nil or empty': 'does not tell nil from empty', 'nil or zero': 'does not tell nil from zero'}[rule]
+	|| rule.replace(/^time to /, 'keeps a time to '));
 
 // minds are what is to be minded in a codec on a data set.
 function minds(r) {
@@ -83,9 +94,9 @@ function minds(r) {
 	const lowered = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lowered || []));
 	return [
 		...c.marks.filter(m => ['aliases its input', 'overwrites its output', 'races'].includes(m)).map(m => page.meanings[m] || m),
-		...[...lost].map(rule => `loses ${rule}`),
-		lowered.size > 0 && `expressed by other kinds: ${[...lowered].join(', ')}`,
-		c.state && !['maintained', 'with Go'].includes(c.state) && `its module is ${c.state}`,
+		...[...lost].map(losing),
+		lowered.size > 0 && `the format lacks kinds of the type: ${[...lowered].join(', ')}`,
+		c.state && !['maintained', 'with Go'].includes(c.state) && (c.state === 'not known' ? 'nothing is known of when its module changed' : `its module is ${c.state}`),
 		c.open > 0 && `${several(c.open, 'open advisory').replace('advisorys', 'advisories')}`,
 	].filter(text => text);
 }
@@ -114,10 +125,10 @@ function wouldChange(rows, way) {
 	const [first, ...others] = rows;
 	// takeover is the least change, up to a limit, at which another costs less, where costs change by
 	// a slope with it.
-	const takeover = (limit, slope) => others.reduce((best, r) => {
+	const takeover = (limit, slope) => others.filter(r => compare(r.item, first.item) !== 0).reduce((best, r) => {
 		const fall = slope(first) - slope(r);
 		const at = (r.cost.mid - first.cost.mid) / fall;
-		return fall > 0 && at < best.at && at < limit ? {at, r} : best;
+		return fall > 0 && at > 0 && at < best.at && at < limit ? {at, r} : best;
 	}, {at: Infinity, r: null});
 	const changes = [];
 	const tell = ({r}, text) => r && changes.push(h('li', {}, text, ': ', listOf([r]), '.'));

@@ -17,6 +17,9 @@ const pin = codecs => change({pins: codecs.map(c => page.codecs[c].name).join(',
 
 function showCompare() {
 	const pins = pinned();
+	if (pins.length === 0) {
+		return [h('p', {class: 'empty'}, `None of the ${named.codec}s has a time on ${state.data}.`)];
+	}
 	const others = allCodecs.filter(c => !pins.includes(c) && isChoice(page.codecs[c]));
 	const add = h('select', {id: 'pin', 'aria-label': `Add a ${named.codec}`, change: event => pin([...pins, Number(event.target.value)])},
 		h('option', {value: ''}, `Add a ${named.codec} …`), others.map(c => h('option', {value: c}, page.codecs[c].name)));
@@ -27,12 +30,12 @@ function showCompare() {
 	}).filter(s => s.rows.some(r => r.times));
 	return [
 		h('h2', {}, 'Side by side', h('small', {}, operationText(way))),
-		h('p', {class: 'caption'}, `Costs are relative to those of ${page.codecs[pins[0]].name}, the first; ±: where another run's value lies, 19 times of 20. The mean is the geometric one, over the data sets that both have.`),
+		h('p', {class: 'caption'}, `Costs are relative to those of ${page.codecs[pins[0]].name}, the first; ±: where another run's value lies, 19 times of 20. The mean is the geometric one, over the data sets that both have, whose number is in brackets.`),
 		pins.length < mostPins && h('p', {}, add),
 		h('div', {class: 'box'}, h('table', {class: 'compare'},
 			h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, ''), pins.map((c, i) => h('th', {scope: 'col'},
 				opener(c, chosenSet(), {class: 'open name', 'data-key': `name-${c}`}, breakable(page.codecs[c].name)),
-				pins.length > 1 && h('button', {type: 'button', class: 'link unpin', 'aria-label': `Take out ${page.codecs[c].name}`, click: () => pin(pins.filter(p => p !== c))}, '✕'),
+				pins.length > 1 && h('button', {type: 'button', class: 'link unpin', 'aria-label': `Remove ${page.codecs[c].name}`, click: () => pin(pins.filter(p => p !== c))}, '✕'),
 				i > 0 && h('button', {type: 'button', class: 'link unpin', 'aria-label': `Compare with ${page.codecs[c].name}`, title: 'compare the others with this one', click: () => pin([c, ...pins.filter(p => p !== c)])}, '⇤'))))),
 			h('tbody', {}, factRows(pins)),
 			comparedBody('Cost', 'mean', sets, relativeCost),
@@ -45,11 +48,11 @@ function showCompare() {
 function factRows(pins) {
 	const facts = [
 		['Format', c => c.family],
-		['Needs', c => c.code === 'none' ? c.schema ? `a ${c.schema} file` : 'no code for each type' : c.schema ? `code from a ${c.schema} file` : c.code && 'code for each type'],
+		['Needs', needsOf],
 		['Read in', c => formatOf(c).languages ? `${formatOf(c).languages.length} other languages` : formatOf(c).onlyGo && 'Go only'],
 		['Module', c => c.state],
 		['Mind', c => c.marks.filter(m => ['aliases its input', 'overwrites its output', 'races'].includes(m)).join(', ')],
-		['Loses', (c, i) => [...new Set(page.sets.flatMap((_, set) => page.models.flatMap((_, m) => cells(set, m).get(pins[i])?.lost || [])))].join(', ')],
+		['Loses', (c, i) => [...new Set(page.sets.flatMap((_, set) => page.models.flatMap((_, m) => cells(set, m).get(pins[i])?.lost || [])))].map(losing).join(', ')],
 	];
 	return facts.map(([label, fact]) => h('tr', {}, h('th', {scope: 'row'}, label), pins.map((c, i) => h('td', {class: 'text'}, fact(page.codecs[c], i) || '–'))));
 }

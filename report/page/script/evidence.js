@@ -9,8 +9,9 @@ function showEvidence(codec, set) {
 		keepLink();
 	} else {
 		dialog.showModal(); // it gives the focus back when it closes
-		if (linkTo(state) !== location.hash) { // it was not opened by its address: going back closes it
+		if (!following) { // going back closes what was opened here
 			clearTimeout(keeping);
+			history.replaceState(null, '', linkTo({...state, show: '', on: ''}));
 			history.pushState({pane: true}, '', linkTo(state));
 		}
 	}
@@ -19,11 +20,13 @@ function showEvidence(codec, set) {
 
 // closed goes on without the evidence, to where it was opened from.
 function closed() {
+	Object.assign(state, {show: '', on: ''});
 	if (history.state?.pane) {
-		history.back(); // the address changes, and follow shows what it has
+		clearTimeout(keeping);
+		returning = true;
+		history.back();
 		return;
 	}
-	Object.assign(state, {show: '', on: ''});
 	keepLink();
 }
 
@@ -32,7 +35,7 @@ function evidence(codec, set) {
 	const close = h('button', {type: 'button', class: 'close', 'aria-label': 'Close', click: () => $('evidence').close()}, '✕');
 	return [
 		h('header', {}, h('div', {}, h('h2', {id: 'evidence-title', tabindex: '-1', autofocus: true}, c.name), h('p', {class: 'faint'}, `on ${page.sets[set].name} · ${aboutSet(set)}`)), close),
-		h('p', {}, links(c).map(([text, href], i) => [i > 0 && ' · ', h('a', {href, target: '_blank', rel: 'noopener'}, text)])),
+		h('p', {}, pagesOf(c).map(([text, href], i) => [i > 0 && ' · ', h('a', {href, target: '_blank', rel: 'noopener'}, text)])),
 		h('dl', {class: 'facts'}, codecFacts(c).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, advisories(t)))])),
 		commands(c, set),
 		page.models.map((m, model) => {
@@ -52,7 +55,7 @@ function commands(c, set) {
 }
 
 // links are pages about a codec, text and address.
-function links(c) {
+function pagesOf(c) {
 	const all = [];
 	const path = c.package || (c.module === 'std' ? '' : c.module);
 	if (path) {

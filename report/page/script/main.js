@@ -26,12 +26,15 @@ function openedAnew(focus) {
 }
 
 let keeping = 0;
+// following: what is shown is what the address asked for. returning: the page went back by itself, when the
+// evidence was closed, and shows the state already.
+let following = false, returning = false;
 
 // keepLink writes the state into the address. It waits for the hand on a slider to rest:
 // browsers refuse more than a few changes of the address in a second.
 function keepLink() {
 	clearTimeout(keeping);
-	keeping = setTimeout(() => history.replaceState(history.state, '', linkTo(state)), 100);
+	keeping = setTimeout(() => history.replaceState(history.state?.pane ? history.state : null, '', linkTo(state)), 100);
 }
 
 let renders = 0;
@@ -72,6 +75,11 @@ function emptyMessage(active) {
 
 // follow goes to what the address asks for.
 function follow() {
+	if (returning) {
+		returning = false;
+		keepLink();
+		return;
+	}
 	const {read, unknown: asked} = readLink(location.hash);
 	state = read;
 	if (openedAnew()) {
@@ -80,12 +88,15 @@ function follow() {
 	const notice = $('notice');
 	notice.hidden = asked.length === 0;
 	notice.textContent = asked.length === 0 ? '' : `The link asks for what this record does not have: ${asked.join(', ')}.`;
-	render();
-	const codec = page.codecs.findIndex(c => c.name === state.show);
-	if (codec >= 0 && state.show) {
-		showEvidence(codec, state.on ? page.sets.findIndex(s => s.name === state.on) : chosenSet());
-	} else if ($('evidence').open) {
+	const codec = state.show ? page.codecs.findIndex(c => c.name === state.show) : -1;
+	if (codec < 0 && $('evidence').open) {
 		$('evidence').close();
+	}
+	render();
+	if (codec >= 0) {
+		following = true;
+		showEvidence(codec, state.on ? page.sets.findIndex(s => s.name === state.on) : chosenSet());
+		following = false;
 	}
 }
 

@@ -109,14 +109,21 @@ function tags(codec, set) {
 	if (c.bound) {
 		all.push(['bound', page.meanings.bound]);
 	}
-	if (c.unsafe) {
-		all.push(['unsafe', c.marks.filter(m => m !== 'text').map(m => page.meanings[m] || m).join('; '), true]);
-	}
-	for (const [fact, tag, mind] of [['lost', 'loses', true], ['lowered', 'lowered', false]]) {
-		const what = new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] || []));
-		if (what.size > 0) {
-			all.push([tag, [...what].join(', '), mind]);
+	for (const [mark, tag] of [['aliases its input', 'aliases input'], ['overwrites its output', 'reuses output'], ['races', 'one goroutine']]) {
+		if (c.marks.includes(mark)) {
+			all.push([tag, page.meanings[mark] || mark, true]);
 		}
+	}
+	const of = fact => [...new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] || []))];
+	const lost = of('lost').filter(rule => rule !== 'zone');
+	if (lost.length > 0) {
+		all.push(['loses', lost.map(losing).join(', '), true]);
+	}
+	if (of('lost').includes('zone')) { // as most binary formats do
+		all.push(['no zone', losing('zone'), false]);
+	}
+	if (of('lowered').length > 0) {
+		all.push(['lowered', of('lowered').join(', '), false]);
 	}
 	if (c.text) {
 		all.push(['text', page.meanings.text]);
