@@ -107,7 +107,7 @@ function showHead() {
 }
 
 // wirebench is for the console: the figures behind the page.
-const wirebench = window.wirebench = {page, derive, plain, wayOf, filtered, estimate, studentT, allCodecs, count, percent, significant, state: () => ({...state}), renders: () => renders, rendered: 0};
+const wirebench = window.wirebench = {csv, page, derive, plain, wayOf, filtered, estimate, studentT, allCodecs, count, percent, significant, state: () => ({...state}), renders: () => renders, rendered: 0};
 
 showHead();
 if (page.blocks.length === 0) {
