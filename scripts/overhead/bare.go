@@ -20,11 +20,14 @@ import (
 
 // ways are the bare programs. A message is a number of eight bytes, as the smallest of wirebench.
 var ways = []way{
-	{"channels", "local-1-1", "one-way", channel},
-	{"tcp", "remote-1-1", "one-way", remote("tcp", sendTCP)},
-	{"tcp", "remote-1-1", "batched", remote("tcp", sendBatchedTCP)},
-	{"grpc", "remote-1-1", "batched", remote("grpc", sendGRPC)},
-	{"nats", "remote-1-1", "batched", remote("nats", sendNATS)},
+	// On one processor the two goroutines take turns of a whole channel each. On two it is up to the
+	// scheduler how often one waits for the other, and the same loops have several speeds.
+	{"channels", "local-1-1", "one-way", channel, 1},
+	{"channels", "local-1-1", "one-way", channel, 0},
+	{"tcp", "remote-1-1", "one-way", remote("tcp", sendTCP), 0},
+	{"tcp", "remote-1-1", "batched", remote("tcp", sendBatchedTCP), 0},
+	{"grpc", "remote-1-1", "batched", remote("grpc", sendGRPC), 0},
+	{"nats", "remote-1-1", "batched", remote("nats", sendNATS), 0},
 }
 
 // receivers write their address, receive, and write a line for each n messages that have come, of which n

@@ -34,6 +34,25 @@ func main() {
 type way struct {
 	engine, scenario, model string
 	send                    func(n int) (perMessage float64, err error)
+	// processors is how many the processes of both may use, 0 for all.
+	processors int
+}
+
+// environ is the environment of the way's processes.
+func (w way) environ() []string {
+	if w.processors == 0 {
+		return nil
+	}
+	return append(os.Environ(), fmt.Sprintf("GOMAXPROCS=%d", w.processors))
+}
+
+// String names it in the table.
+func (w way) String() string {
+	s := w.scenario + ", " + w.model
+	if w.processors == 1 {
+		s += ", one processor"
+	}
+	return s
 }
 
 // messages is how many a turn sends: some tenths of a second.
@@ -80,14 +99,14 @@ func run() error {
 				return fmt.Errorf("%s, %s, bare: %w", w.engine, w.scenario, err)
 			}
 			bare = append(bare, ns)
-			out := filepath.Join(dir, fmt.Sprintf("%s-%s-%s-%d", w.engine, w.scenario, w.model, turn))
+			out := filepath.Join(dir, fmt.Sprintf("%d-%d", number, turn))
 			if ns, err = wirebench(program, out, w); err != nil {
 				return fmt.Errorf("%s, %s: %w", w.engine, w.scenario, err)
 			}
 			ours = append(ours, ns)
 		}
 		a, b := stats.Median(bare), stats.Median(ours)
-		fmt.Fprintf(table, "%s\t%s, %s\t%.1f\t%.1f\t%+.1f %%\t\n", w.engine, w.scenario, w.model, a, b, 100*(b/a-1))
+		fmt.Fprintf(table, "%s\t%s\t%.1f\t%.1f\t%+.1f %%\t\n", w.engine, w, a, b, 100*(b/a-1))
 	}
 	return table.Flush()
 }
@@ -112,6 +131,7 @@ func bareProcess(number int) (float64, error) {
 		return 0, err
 	}
 	cmd := exec.Command(program, "-send", fmt.Sprint(number))
+	cmd.Env = ways[number].environ()
 	cmd.Stderr = os.Stderr
 	text, err := cmd.Output()
 	if err != nil {
@@ -124,6 +144,7 @@ func bareProcess(number int) (float64, error) {
 func wirebench(program, dir string, w way) (float64, error) {
 	cmd := exec.Command(program, "message", "--scenario", w.scenario, "--engine", w.engine, "--way", w.model,
 		"--messages", fmt.Sprint(messages), "--time", lasts.String(), "--precision", "0", "-o", dir)
+	cmd.Env = w.environ()
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return 0, fmt.Errorf("%w: %s", err, text)
 	}
