@@ -10,6 +10,12 @@ import (
 	"github.com/wirebench/wirebench/emit/anyjson"
 )
 
+// mapping is what the proof found on the way to the library's own type and back.
+type mapping struct {
+	out Outcome
+	err error
+}
+
 // mapping proves the way to the library's own type and back.
 func (p *Prover) mapping() (out Outcome, err error) {
 	for i, v := range p.Values {

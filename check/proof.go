@@ -36,6 +36,19 @@ type Prover struct {
 	// Encoded are the messages as the codec or Other encoded them, filled by the
 	// first proof.
 	Encoded [][]byte
+
+	// read are what the proof found when it decoded Encoded, and mapped what it found on the
+	// way to the library's own type and back: several models need the same.
+	read   map[int]readBack
+	mapped *mapping
+}
+
+// readBack is what the proof found when it decoded a message.
+type readBack struct {
+	used    codec.Rule
+	changes bool // the input
+	aliases bool // looked at on the first messages only
+	err     error
 }
 
 // Outcome is what the proof of one model found.
@@ -81,15 +94,15 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 			return buf, err
 		}, false)
 	case codec.Decode:
-		return p.decoding(p.Port.Unmarshal, nil)
+		return p.decoding(p.readBack)
 	case codec.DecodeReuse:
-		used := p.Type.New()
-		into := func(v any) func([]byte) (any, error) {
-			return func(b []byte) (any, error) { return v, p.Port.UnmarshalInto(b, v) }
-		}
-		return p.decoding(into(used), func(b []byte) (any, error) { return into(p.Type.New())(b) })
+		return p.decoding(p.intoUsed(p.Type.New()))
 	case codec.MapIn, codec.MapOut:
-		return p.mapping()
+		if p.mapped == nil {
+			p.mapped = new(mapping)
+			p.mapped.out, p.mapped.err = p.mapping()
+		}
+		return p.mapped.out, p.mapped.err
 	case codec.Open, codec.TouchAll:
 		return p.reading(codec.AllFields)
 	case codec.TouchOne:
@@ -175,7 +188,13 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 		if fresh && i < probes {
 			results, copies = append(results, b), append(copies, bytes.Clone(b))
 		}
-		if err := p.decodes(i, b, p.Read, &out.Used); err != nil {
+		if bytes.Equal(b, p.Encoded[i]) {
+			found := p.readBack(i)
+			out.Used, err = out.Used|found.used, found.err
+		} else {
+			err = p.decodes(i, b, p.Read, &out.Used)
+		}
+		if err != nil {
 			return out, err
 		}
 		if fresh { // it was encoded once before
@@ -219,38 +238,66 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 	return nil
 }
 
-// decoding proves a way to decode, and looks whether the first values share memory with
-// the input. Where anew is not nil, it decodes these: a value that is used again must not
-// lose what an earlier message left in it.
-func (p *Prover) decoding(decode, anew func([]byte) (any, error)) (out Outcome, err error) {
-	for i, b := range p.Encoded {
-		p.step()
-		input := bytes.Clone(b)
-		got, err := p.decoded(i, input, decode, &out.Used)
-		if err != nil {
-			return out, err
-		}
-		if !bytes.Equal(input, b) {
+// decoding proves a way to decode, of which decode says what it found on message i.
+func (p *Prover) decoding(decode func(i int) readBack) (out Outcome, err error) {
+	for i := range p.Encoded {
+		found := decode(i)
+		switch {
+		case found.err != nil:
+			return out, found.err
+		case found.changes:
 			return out, faultf("message %d: decoding changes the input", i)
 		}
-		if i >= probes {
-			continue
-		}
-		if anew != nil {
-			p.step()
-			input = bytes.Clone(b)
-			if got, err = p.decoded(i, input, anew, new(codec.Rule)); err != nil {
-				return out, err
-			}
-		}
-		if p.aliases(i, got, input) {
-			out.Seen.Aliases = true
-		}
+		out.Used |= found.used
+		out.Seen.Aliases = out.Seen.Aliases || found.aliases
 	}
 	if out.Seen.Aliases && !p.Codec.Marks.Aliases {
 		return out, faultf("decoded values share memory with the input, which is not marked")
 	}
 	return out, nil
+}
+
+// readBack decodes message i of Encoded, once.
+func (p *Prover) readBack(i int) readBack {
+	found, ok := p.read[i]
+	if !ok {
+		found = p.decode(i, p.Read, i < probes)
+		if p.read == nil {
+			p.read = make(map[int]readBack)
+		}
+		p.read[i] = found
+	}
+	return found
+}
+
+// intoUsed decodes into a value that held other messages before, of which it must not keep
+// anything. Whether values share memory with the input is looked at on fresh ones.
+func (p *Prover) intoUsed(used any) func(i int) readBack {
+	into := func(v any) func([]byte) (any, error) {
+		return func(b []byte) (any, error) { return v, p.Port.UnmarshalInto(b, v) }
+	}
+	return func(i int) readBack {
+		found := p.decode(i, into(used), false)
+		if i < probes && found.err == nil {
+			fresh := p.decode(i, into(p.Type.New()), true)
+			found.aliases, found.err = fresh.aliases, fresh.err
+		}
+		return found
+	}
+}
+
+// decode decodes message i of Encoded, and may look whether the value shares memory with the
+// input.
+func (p *Prover) decode(i int, decode func([]byte) (any, error), shares bool) (found readBack) {
+	p.step()
+	input := bytes.Clone(p.Encoded[i])
+	got, err := p.decoded(i, input, decode, &found.used)
+	found.err = err
+	found.changes = !bytes.Equal(input, p.Encoded[i])
+	if err == nil && shares {
+		found.aliases = p.aliases(i, got, input)
+	}
+	return found
 }
 
 // decodes proves that b decodes to message i.

@@ -197,11 +197,6 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		if err := c.count(cell, &l); err != nil {
 			cell.Fault = err.Error()
 		}
-		if !k.Marks.Baseline() {
-			if err := c.converts(cell, l); err != nil {
-				cell.Fault = err.Error()
-			}
-		}
 		if !k.Marks.Baseline() && plan.NewExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).Ops > len(c.ring.Values) {
 			cell.Notes = append(cell.Notes, noteShortRing)
 		}
@@ -209,22 +204,38 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	if p.Encoded == nil || c.Small {
 		return cells, nil
 	}
+	if !k.Marks.Baseline() {
+		c.convert(cells, loop.Lane{Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded})
+	}
 	err = writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes})
 	return cells, err
 }
 
-// converts sets how much of the time per operation is conversion.
-func (c *child) converts(cell *record.Cell, l loop.Lane) error {
-	l.Model = map[codec.Model]codec.Model{
-		codec.Encode: codec.MapIn, codec.EncodeReuse: codec.MapIn, codec.Decode: codec.MapOut, codec.DecodeReuse: codec.MapOut,
-	}[l.Model]
-	if l.Model == "" || l.Port.Lacks(l.Model) != "" || cell.Fault != "" {
-		return nil
+// convert sets how much of the time per operation is conversion, from the cells of
+// mapping where these are measured too.
+func (c *child) convert(cells []record.Cell, l loop.Lane) {
+	rough := make(map[codec.Model]float64)
+	for _, cell := range cells {
+		rough[codec.Model(cell.Model)] = cell.Rough
 	}
-	var part record.Cell
-	err := c.count(&part, &l)
-	cell.Conversion = min(part.Rough, cell.Rough)
-	return err
+	for i := range cells {
+		cell := &cells[i]
+		l.Model = map[codec.Model]codec.Model{
+			codec.Encode: codec.MapIn, codec.EncodeReuse: codec.MapIn, codec.Decode: codec.MapOut, codec.DecodeReuse: codec.MapOut,
+		}[codec.Model(cell.Model)]
+		if l.Model == "" || l.Port.Lacks(l.Model) != "" || cell.Fault != "" || cell.Reason != "" {
+			continue
+		}
+		if _, ok := rough[l.Model]; !ok {
+			var part record.Cell
+			if err := c.count(&part, &l); err != nil {
+				cell.Fault = err.Error()
+				continue
+			}
+			rough[l.Model] = part.Rough
+		}
+		cell.Conversion = min(rough[l.Model], cell.Rough)
+	}
 }
 
 func meanSize(encoded [][]byte) float64 {

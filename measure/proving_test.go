@@ -21,20 +21,25 @@ func TestConverts(t *testing.T) {
 	}
 	child := &child{box: sharedBox(t, filepath.Join(t.TempDir(), "box"))}
 	child.set.Type = &codec.Type{}
-	for _, c := range []struct {
-		port codec.Port
-		some bool
+	key := func(m codec.Model) record.Cell { return record.Cell{Key: record.Key{Model: string(m)}, Rough: 1e9} }
+	for name, c := range map[string]struct {
+		port   codec.Port
+		mapped float64 // what the cell of map-in took, if there is one
+		ok     func(conversion float64) bool
 	}{
-		{codec.Port{Marshal: slow}, false},
-		{codec.Port{Marshal: slow, FromGo: same, ToGo: same}, true},
+		"none":             {codec.Port{Marshal: slow}, 0, func(c float64) bool { return c == 0 }},
+		"some":             {codec.Port{Marshal: slow, FromGo: same, ToGo: same}, 0, func(c float64) bool { return c > 0 && c < 1e9 }},
+		"as its cell says": {codec.Port{Marshal: slow, FromGo: same, ToGo: same}, 5e8, func(c float64) bool { return c == 5e8 }},
+		"all":              {codec.Port{Marshal: slow, FromGo: same, ToGo: same}, 2e9, func(c float64) bool { return c == 1e9 }},
 	} {
-		cell := record.Cell{Rough: 1e9}
-		l := loop.Lane{Model: codec.Encode, Site: loop.Shared, Port: c.port, Values: []any{1, 2, 3}}
-		if err := child.converts(&cell, l); err != nil {
-			t.Fatal(err)
+		cells := []record.Cell{key(codec.Encode)}
+		if c.mapped > 0 {
+			cells = append(cells, key(codec.MapIn))
+			cells[1].Rough = c.mapped
 		}
-		if got := cell.Conversion > 0; got != c.some || cell.Conversion > cell.Rough {
-			t.Errorf("conversion is %v ns of %v, want some: %v", cell.Conversion, cell.Rough, c.some)
+		child.convert(cells, loop.Lane{Site: loop.Shared, Port: c.port, Values: []any{1, 2, 3}})
+		if got := cells[0]; got.Fault != "" || !c.ok(got.Conversion) {
+			t.Errorf("%s: conversion is %v ns of %v; fault %q", name, got.Conversion, got.Rough, got.Fault)
 		}
 	}
 }
