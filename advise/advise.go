@@ -27,6 +27,9 @@ type Advice struct {
 	// Reference is the codec that costs are relative to.
 	Reference string   `json:"reference"`
 	Needs     []string `json:"needs"`
+	// Shortlist are the codecs to look at first: of the cheapest formats, or libraries of one
+	// format that can be told apart by their costs, three.
+	Shortlist []Choice `json:"shortlist"`
 	// Candidates meet all needs, the cheapest first.
 	Candidates []Candidate `json:"candidates"`
 	// Excluded are the other codecs that have a cost, the cheapest first.
@@ -59,6 +62,14 @@ type Candidate struct {
 	Equal bool `json:"equal,omitempty"`
 	// Mind is what to mind in it, whether it was asked for or not.
 	Mind []string `json:"mind,omitempty"`
+}
+
+// Choice is a codec of the shortlist: of those of a format whose costs can't be told apart, the
+// one with the least to mind.
+type Choice struct {
+	Candidate
+	// Alike are the others of them, the cheapest first.
+	Alike []string `json:"alike,omitempty"`
 }
 
 // Failure is a need that a codec does not meet, or a codec without figures, and why.
@@ -103,7 +114,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	}
 	a := Advice{
 		Data: q.Data, Load: q.Load, Reference: f.reference,
-		Needs: []string{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
+		Needs: []string{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
 	}
 	for _, n := range q.Needs {
 		a.Needs = append(a.Needs, n.String())
@@ -131,12 +142,48 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	for i := range a.Candidates {
 		a.Candidates[i].Equal = i > 0 && f.ratio(a.Candidates[i].Codec, a.Candidates[0].Codec).Contains(1)
 	}
+	a.Shortlist = f.shortlist(a.Candidates)
 	if len(a.Candidates) == 0 {
 		a.Drop = drops(a.Excluded, q.Needs)
 	} else {
 		a.Changes = slices.Concat(f.withoutANeed(a), f.otherLoads(a))
 	}
 	return a, nil
+}
+
+// mostChoices are on the shortlist.
+const mostChoices = 3
+
+// shortlist picks from candidates, the cheapest first.
+func (f field) shortlist(candidates []Candidate) []Choice {
+	choices := []Choice{}
+	left := slices.Clone(candidates)
+	for len(left) > 0 && len(choices) < mostChoices {
+		cheapest := left[0]
+		alike := func(c Candidate) bool {
+			return c.Format == cheapest.Format && (c.Codec == cheapest.Codec || f.ratio(c.Codec, cheapest.Codec).Contains(1))
+		}
+		var group []Candidate
+		for _, c := range left {
+			if alike(c) {
+				group = append(group, c)
+			}
+		}
+		left = slices.DeleteFunc(left, alike)
+		choice := Choice{Candidate: slices.MinFunc(group, func(a, b Candidate) int { return cmp.Compare(len(a.Mind), len(b.Mind)) })}
+		for _, c := range group {
+			if c.Codec != choice.Codec {
+				choice.Alike = append(choice.Alike, c.Codec)
+			}
+		}
+		if len(choices) > 0 {
+			choice.Equal = f.ratio(choice.Codec, choices[0].Codec).Contains(1)
+		} else {
+			choice.Equal = false
+		}
+		choices = append(choices, choice)
+	}
+	return choices
 }
 
 func (f field) candidate(o option) Candidate {

@@ -203,11 +203,35 @@ func TestEqual(t *testing.T) {
 	if len(a.Candidates) != 3 || !a.Candidates[1].Equal || a.Candidates[2].Equal {
 		t.Errorf("the candidates are %+v", a.Candidates)
 	}
+	if len(a.Shortlist) != 2 || len(a.Shortlist[0].Alike) != 1 || a.Shortlist[1].Codec != "json" || a.Shortlist[1].Alike != nil {
+		t.Errorf("the shortlist is %+v", a.Shortlist)
+	}
 	if c := a.Candidates[0].Cost; c.Mid < 0.49 || c.Mid > 0.51 || !(c.Hi/c.Lo < 1.03) {
 		t.Errorf("the cost is %v, want 0.5 and narrow", c)
 	}
 	if a.Candidates[0].NS != 0 || math.Abs(a.Candidates[0].Size-0.6) > 1e-9 {
 		t.Errorf("over two data sets there are %v ns and %v of the size", a.Candidates[0].NS, a.Candidates[0].Size)
+	}
+}
+
+// Of codecs of a format that cost the same the one with the least to mind is on the shortlist.
+func TestShortlist(t *testing.T) {
+	rec := run()
+	for i := range rec.Run.Codecs {
+		if rec.Run.Codecs[i].Name == "cbor" {
+			rec.Run.Codecs[i].Marks = []string{"races"}
+		}
+	}
+	a, err := Ask(rec, Question{Needs: needs(t, "no-schema"), Load: Load{Reads: 1, Writes: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, c := range a.Shortlist {
+		got = append(got, strings.Join(append([]string{c.Codec}, c.Alike...), " like "))
+	}
+	if diff := cmp.Diff([]string{"benc", "old", "cbor/same like cbor"}, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 }
 

@@ -12,10 +12,6 @@ import (
 	"github.com/wirebench/wirebench/report"
 )
 
-// fewCandidates are shown, and of those that can't be told apart from the first as many as make
-// mostCandidates.
-const fewCandidates, mostCandidates = 3, 8
-
 // Text writes advice for a terminal of that width; all shows every candidate.
 func Text(w io.Writer, a Advice, width int, all bool) error {
 	out := bufio.NewWriter(w)
@@ -26,24 +22,24 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	}
 	line("", a.question())
 	fmt.Fprintln(out)
-	shown := a.Candidates
-	if !all {
-		shown = slices.Clone(shown[:min(len(shown), fewCandidates)])
-		for _, c := range a.Candidates[len(shown):] {
-			if c.Equal && len(shown) < mostCandidates {
-				shown = append(shown, c)
-			}
+	shown := a.Shortlist
+	if all {
+		shown = nil
+		for _, c := range a.Candidates {
+			shown = append(shown, Choice{Candidate: c})
 		}
 	}
 	if len(shown) > 0 {
 		fmt.Fprintln(out, a.table(shown))
 		fmt.Fprintln(out)
+		left := len(a.Candidates)
 		for i, c := range shown {
 			line(c.place(i)+"  ", c.reason(a.Reference))
+			left -= 1 + len(c.Alike)
 		}
 		line("", "±: another run's cost lies within, 19 times out of 20. =: can't be told apart from the first.")
-		if left := len(a.Candidates) - len(shown); left > 0 {
-			line("", fmt.Sprintf("%d more meet all needs; --all shows them.", left))
+		if left > 0 {
+			line("", fmt.Sprintf("All needs are met by %s more, which --all shows.", several(left, "codec")))
 		}
 	}
 	if len(a.Candidates) == 0 {
@@ -67,7 +63,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		line("Changes   ", strings.ToUpper(s[:1])+s[1:]+".")
 	}
 	if len(a.Without) > 0 {
-		line("Without   ", fmt.Sprintf("%d codecs have no figures here; --json says why.", len(a.Without)))
+		line("Without   ", several(len(a.Without), "codec") + " without figures here; --json says why.")
 	}
 	for _, n := range a.Unknown {
 		k := Need{Name: n}.kind()
@@ -99,7 +95,7 @@ func (a Advice) question() string {
 	return s + "."
 }
 
-func (a Advice) table(candidates []Candidate) report.Sheet {
+func (a Advice) table(candidates []Choice) report.Sheet {
 	one := len(a.Data) == 1
 	s := report.Sheet{Heads: slices.Concat(report.Figures("#"), report.Words("codec", "format"), report.Figures("cost ×"+a.Reference, "±"))}
 	if one {
@@ -124,7 +120,7 @@ func (a Advice) table(candidates []Candidate) report.Sheet {
 }
 
 // place is that of the i-th candidate in the table.
-func (c Candidate) place(i int) string {
+func (c Choice) place(i int) string {
 	if c.Equal {
 		return "="
 	}
@@ -132,7 +128,7 @@ func (c Candidate) place(i int) string {
 }
 
 // reason says what speaks for a candidate, and what is to be minded in it.
-func (c Candidate) reason(reference string) string {
+func (c Choice) reason(reference string) string {
 	s := c.Codec + ": "
 	switch {
 	case c.Codec == reference:
@@ -160,6 +156,9 @@ func (c Candidate) reason(reference string) string {
 	if len(c.Mind) > 0 {
 		s += " Mind: " + strings.Join(c.Mind, "; ") + "."
 	}
+	if len(c.Alike) > 0 {
+		s += " As cheap, as far as the run can tell, with as much or more to mind: " + strings.Join(c.Alike, ", ") + "."
+	}
 	return s
 }
 
@@ -182,4 +181,11 @@ func (a Advice) excluded() []string {
 		}
 	}
 	return said
+}
+
+func several(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }

@@ -68,6 +68,11 @@ func TestAdvice(t *testing.T) {
 					t.Errorf("%s is cheaper than %s before it", c.Codec, a.Candidates[i-1].Codec)
 				}
 			}
+			for _, c := range a.Shortlist {
+				if !slices.ContainsFunc(a.Candidates, func(o advise.Candidate) bool { return o.Codec == c.Codec }) {
+					t.Errorf("%s is on the shortlist and no candidate", c.Codec)
+				}
+			}
 			for _, e := range a.Excluded {
 				for _, n := range needs {
 					failed := slices.ContainsFunc(e.Fails, func(f advise.Failure) bool { return f.Name == n.String() })

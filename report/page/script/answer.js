@@ -13,18 +13,33 @@ function showAnswer() {
 	if (rows.length === 0) {
 		return [title, h('p', {class: 'empty'}, `None of the ${several(realCodecs([...left]).length, named.codec)} that the filters leave has a time for this.`)];
 	}
-	const first = rows[0];
-	const alike = r => r !== first && compare(r.item, first.item) === 0;
-	const equals = rows.slice(mostCandidates).filter(alike);
+	const choices = shortlist(rows);
+	const first = choices[0].row;
 	return [
 		title,
 		h('p', {class: 'caption'}, `${answerCaption(way)} ${rows.length === all.length ? `${several(all.length, named.codec)} can do it.` : `${rows.length} of ${several(all.length, named.codec)} ${rows.length === 1 ? 'meets' : 'meet'} all needs.`}`),
-		h('ol', {class: 'candidates'}, rows.slice(0, mostCandidates).map(r => candidate(r, first, way, alike(r)))),
-		equals.length > 0 && h('p', {}, 'As cheap as the first, as far as the run can tell: ', listOf(equals), '.'),
+		h('ol', {class: 'candidates'}, choices.map(({row, alike}) => candidate(row, way, row !== first && compare(row.item, first.item) === 0, alike))),
 		h('p', {}, h('button', {type: 'button', class: 'link', 'data-key': 'all', click: () => change({view: 'ranking'})}, `All ${rows.length}, with their intervals`)),
 		excludedBy(all, rows),
 		wouldChange(rows, way),
 	];
+}
+
+// shortlist picks from rows, the cheapest first: of the cheapest formats, or libraries of one format
+// that can be told apart by their costs, three. Of those that can't it takes the one with the least
+// to mind.
+function shortlist(rows) {
+	const choices = [];
+	let left = rows;
+	while (left.length > 0 && choices.length < mostCandidates) {
+		const [cheapest] = left;
+		const same = r => r === cheapest || page.codecs[r.codec].family === page.codecs[cheapest.codec].family && compare(r.item, cheapest.item) === 0;
+		const group = left.filter(same);
+		const row = group.reduce((best, r) => minds(r).length < minds(best).length ? r : best);
+		choices.push({row, alike: group.filter(r => r !== row)});
+		left = left.filter(r => !same(r));
+	}
+	return choices;
 }
 
 // isChoice reports whether a reader may choose it: what makes no value, what is a bound and what
@@ -46,14 +61,15 @@ function answerCaption(way) {
 	return `The cheapest for: ${what.join(' + ')}.`;
 }
 
-function candidate(r, first, way, equal) {
+function candidate(r, way, equal, alike) {
 	const c = page.codecs[r.codec];
 	const others = r.ratio.mid > 0 && r.codec !== reference;
 	return h('li', {class: equal ? 'equal' : false},
 		h('h3', {}, opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(c.name)),
 			h('small', {}, c.family)),
 		h('p', {class: 'figure'}, amount(way, r.cost.mid), others && h('small', {}, ` ×${significant(r.ratio.mid)} ${page.reference} ±${percent(relative(r.ratio))}`)),
-		h('ul', {}, reasons(r, equal).map(text => h('li', {}, text)), minds(r).map(text => h('li', {class: 'mind'}, text))));
+		h('ul', {}, reasons(r, equal).map(text => h('li', {}, text)), minds(r).map(text => h('li', {class: 'mind'}, text)),
+			alike.length > 0 && h('li', {}, 'as cheap, as far as the run can tell, with as much or more to mind: ', listOf(alike))));
 }
 
 // reasons are what speaks for a codec.
