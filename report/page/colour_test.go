@@ -56,7 +56,7 @@ func TestWithoutColour(t *testing.T) {
 		{"points", whole, "#view=scatter", `all('.point .shape').map(e => [e.getAttribute('class'),
 			[e.tagName, style(e).strokeDasharray, style(e).strokeWidth].join()])`, 3},
 		{"lines", closeBy(t), "#view=sizes&q=vendor", `all('.dot, .endlabel').map(e => [e.getAttribute('class').split(' ')[1], e.textContent[0]])`, 10},
-		{"rows", whole, "", `all('#view tbody tr').map(e => [e.className, style(e).fontStyle + style(e.querySelector('.codec')).fontWeight])`, 3},
+		{"rows", whole, "#view=ranking", `all('#view tbody tr').map(e => [e.className, style(e).fontStyle + style(e.querySelector('.codec')).fontWeight])`, 3},
 		{"verdicts", whole, "#view=claims", `all('[data-verdict]').map(e => [e.dataset.verdict, e.textContent.replace(', beyond', '')])`, 5},
 		{"tabs", whole, "", `all('[role=tab]').map(e => [e.ariaSelected, style(e).fontWeight])`, 2},
 		{"buttons", whole, "", `all('[aria-pressed]').map(e => [e.ariaPressed, style(e).fontWeight])`, 2},

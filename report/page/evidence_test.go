@@ -145,7 +145,7 @@ func TestProofs(t *testing.T) {
 		"ugorji/msgpack": {"decode": "its original, but for what it loses (4096"},
 	} {
 		p.follow("#show=" + url.QueryEscape(codec))
-		got := eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll('#evidence section')].map(s => [
+		got := eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll('#evidence section:has(dl)')].map(s => [
 			s.querySelector('h3').firstChild.data, [...s.querySelectorAll('dt')].find(d => d.textContent === 'Proof').nextSibling.textContent]))`)
 		if len(got) != len(rec.Run.Models) {
 			t.Errorf("%s: proofs of %d models, want %d", codec, len(got), len(rec.Run.Models))

@@ -68,6 +68,7 @@ func TestMachineWithoutCells(t *testing.T) {
 	contains(t, "the page", p.text("#view"), "no cells", "Example CPU")
 	p.click("#view a")
 	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))
+	p.view("ranking")
 	if len(p.names()) == 0 {
 		t.Error("no codecs of the other machine")
 	}
