@@ -28,8 +28,10 @@ type Advice struct {
 	Reference string   `json:"reference"`
 	Needs     []string `json:"needs"`
 	// Shortlist are the codecs to look at first: of the cheapest formats, or libraries of one
-	// format that can be told apart by their costs, three.
+	// format that can be told apart by their costs, three. They are sound, if any candidate is.
 	Shortlist []Choice `json:"shortlist"`
+	// Careful are candidates that cost less than the first of the shortlist, and are not sound.
+	Careful []Candidate `json:"careful,omitempty"`
 	// Candidates meet all needs, the cheapest first.
 	Candidates []Candidate `json:"candidates"`
 	// Excluded are the other codecs that have a cost, the cheapest first.
@@ -60,6 +62,9 @@ type Candidate struct {
 	Size float64 `json:"size"`
 	// Equal: its cost can't be told apart from the first candidate's.
 	Equal bool `json:"equal,omitempty"`
+	// Sound: nothing else can change its values, it serves several goroutines, and its module is
+	// maintained and has no open advisory.
+	Sound bool `json:"sound"`
 	// Mind is what to mind in it, whether it was asked for or not.
 	Mind []string `json:"mind,omitempty"`
 }
@@ -142,13 +147,37 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	for i := range a.Candidates {
 		a.Candidates[i].Equal = i > 0 && f.ratio(a.Candidates[i].Codec, a.Candidates[0].Codec).Contains(1)
 	}
-	a.Shortlist = f.shortlist(a.Candidates)
+	sound, careful := parted(a.Candidates)
+	a.Shortlist = f.shortlist(sound)
+	for _, c := range careful {
+		if f.ratio(c.Codec, a.Shortlist[0].Codec).Hi < 1 {
+			a.Careful = append(a.Careful, c)
+		}
+	}
 	if len(a.Candidates) == 0 {
 		a.Drop = drops(a.Excluded, q.Needs)
 	} else {
-		a.Changes = slices.Concat(f.withoutANeed(a), f.otherLoads(a))
+		a.Changes = slices.Concat(f.withoutANeed(a), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec))
 	}
 	return a, nil
+}
+
+// soundness are the needs that a codec meets which is sound.
+var soundness = []string{"goroutines", "own-output", "not-aliased", "maintained", "no-advisory"}
+
+// parted parts candidates into the sound ones and the others; all are taken as sound where none is.
+func parted(candidates []Candidate) (sound, others []Candidate) {
+	for _, c := range candidates {
+		if c.Sound {
+			sound = append(sound, c)
+		} else {
+			others = append(others, c)
+		}
+	}
+	if sound == nil {
+		return others, nil
+	}
+	return sound, others
 }
 
 // mostChoices are on the shortlist.
@@ -189,7 +218,7 @@ func (f field) shortlist(candidates []Candidate) []Choice {
 func (f field) candidate(o option) Candidate {
 	c := Candidate{
 		Codec: o.info.Name, Format: o.info.Family, Use: o.info.Use(), Cost: f.ratio(o.info.Name, f.reference),
-		Size: f.relative(o.info.Name, func(p parts) float64 { return p.bytes }), Mind: o.minded(),
+		Size: f.relative(o.info.Name, func(p parts) float64 { return p.bytes }), Mind: o.minded(), Sound: o.sound(),
 	}
 	if len(f.sets) == 1 {
 		c.NS, c.Wire = f.sets[0].panel.Time(c.Codec).Mid, f.of(c.Codec).bytes
@@ -197,11 +226,19 @@ func (f field) candidate(o option) Candidate {
 	return c
 }
 
+func (o option) sound() bool {
+	var needs []Need
+	for _, name := range soundness {
+		needs = append(needs, Need{Name: name})
+	}
+	return len(o.failures(needs)) == 0
+}
+
 // minded is what to mind in a codec: the needs that it would not meet, of those that concern its values
 // and its module.
 func (o option) minded() []string {
 	var all []string
-	for _, name := range []string{"goroutines", "own-output", "not-aliased", "maintained", "no-advisory", "zone", "exact-times", "nil"} {
+	for _, name := range slices.Concat(soundness, []string{"zone", "exact-times", "nil"}) {
 		for _, f := range o.failures([]Need{{Name: name}}) {
 			all = append(all, f.Why)
 		}
@@ -239,14 +276,14 @@ func drops(excluded []Excluded, needs []Need) []Drop {
 
 // withoutANeed are the needs without any one of which another codec would be the first.
 func (f field) withoutANeed(a Advice) []Change {
-	first := a.Candidates[0].Codec
+	first := a.Shortlist[0]
 	var changes []Change
 	for _, need := range a.Needs {
 		for _, e := range a.Excluded { // the cheapest first
-			if len(e.Fails) != 1 || e.Fails[0].Name != need {
+			if len(e.Fails) != 1 || e.Fails[0].Name != need || first.Sound && !e.Sound && !slices.Contains(soundness, need) {
 				continue
 			}
-			if r := f.ratio(e.Codec, first); r.Hi < 1 {
+			if r := f.ratio(e.Codec, first.Codec); r.Hi < 1 {
 				changes = append(changes, Change{"without the need " + need, e.Codec, r.Mid})
 			}
 			break
@@ -255,20 +292,20 @@ func (f field) withoutANeed(a Advice) []Change {
 	return changes
 }
 
-// otherLoads are the nearest loads at which another candidate takes over. They follow from the mean times
+// otherLoads are the nearest loads at which another candidate takes over from the first. They follow from the mean times
 // on one data set; over several nothing is said.
-func (f field) otherLoads(a Advice) []Change {
+func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []Change {
 	if len(f.sets) > 1 {
 		return nil
 	}
-	first := f.of(a.Candidates[0].Codec)
+	first := f.of(cheapest)
 	var changes []Change
 	// takeover is the least value from 0 to most at which a candidate costs less than the first, where its
 	// cost differs by now and changes by slope with the value.
 	takeover := func(most float64, gap, slope func(parts) float64) (at float64, codec string) {
 		at = math.Inf(1)
-		for _, c := range a.Candidates[1:] {
-			if c.Equal { // it may be the first already
+		for _, c := range candidates {
+			if f.ratio(c.Codec, cheapest).Contains(1) { // it may be the first already
 				continue
 			}
 			p := f.of(c.Codec)
@@ -278,10 +315,10 @@ func (f field) otherLoads(a Advice) []Change {
 		}
 		return at, codec
 	}
-	gap := func(p parts) float64 { return p.cost(a.Load) - first.cost(a.Load) }
+	gap := func(p parts) float64 { return p.cost(load) - first.cost(load) }
 
 	// The time of a byte on the link, in ns.
-	perByte := a.Load.sending(1)
+	perByte := load.sending(1)
 	if at, codec := takeover(math.Inf(1), gap, func(p parts) float64 { return p.bytes - first.bytes }); codec != "" {
 		changes = append(changes, Change{If: "over a link slower than " + report.Speed(8e9/(perByte+at)), Codec: codec})
 	}
@@ -290,8 +327,8 @@ func (f field) otherLoads(a Advice) []Change {
 			changes = append(changes, Change{If: "over a link faster than " + report.Speed(8e9/(perByte-at)), Codec: codec})
 		}
 	}
-	share := a.Load.reading()
-	if a.Load.Reads > 0 && a.Load.Writes > 0 {
+	share := load.reading()
+	if load.Reads > 0 && load.Writes > 0 {
 		bySlope := func(sign float64) func(parts) float64 {
 			return func(p parts) float64 { return sign * ((p.decode - p.encode) - (first.decode - first.encode)) }
 		}

@@ -38,6 +38,10 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 			left -= 1 + len(c.Alike)
 		}
 		line("", "±: another run's cost lies within, 19 times out of 20. =: can't be told apart from the first.")
+		if len(a.Careful) > 0 && !all {
+			line("", a.careful())
+			left -= len(a.Careful)
+		}
 		if left > 0 {
 			line("", fmt.Sprintf("All needs are met by %s more, which --all shows.", several(left, "codec")))
 		}
@@ -58,12 +62,12 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	for _, c := range a.Changes {
 		s := fmt.Sprintf("%s %s would be the cheapest", c.If, c.Codec)
 		if c.Cost > 0 {
-			s += fmt.Sprintf(", at %s times the cost of %s", report.Significant(c.Cost), a.Candidates[0].Codec)
+			s += fmt.Sprintf(", at %s times the cost of %s", report.Significant(c.Cost), a.Shortlist[0].Codec)
 		}
 		line("Changes   ", strings.ToUpper(s[:1])+s[1:]+".")
 	}
 	if len(a.Without) > 0 {
-		line("Without   ", several(len(a.Without), "codec") + " without figures here; --json says why.")
+		line("Without   ", several(len(a.Without), "codec")+" without figures here; --json says why.")
 	}
 	for _, n := range a.Unknown {
 		k := Need{Name: n}.kind()
@@ -78,6 +82,9 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 // question is what was asked, in a sentence.
 func (a Advice) question() string {
 	s := strings.Join(a.Data, ", ") + ": "
+	if len(a.Data) > 5 {
+		s = fmt.Sprintf("%d data sets: ", len(a.Data))
+	}
 	switch l := a.Load; {
 	case l.Writes == 0:
 		s += "reads only"
@@ -134,7 +141,7 @@ func (c Choice) reason(reference string) string {
 	case c.Codec == reference:
 		s += "what others are compared with"
 	case math.IsInf(c.Cost.Hi, 1):
-		s += "costs about " + report.Significant(c.Cost.Mid) + " times what " + reference + " does, by too few processes to be sure"
+		s += "costs about " + report.Significant(c.Cost.Mid) + " times what " + reference + " does; some of it was measured by too few processes to know how exact that is"
 	case c.Cost.Contains(1):
 		s += "costs about as much as " + reference
 	default:
@@ -160,6 +167,19 @@ func (c Choice) reason(reference string) string {
 		s += " As cheap, as far as the run can tell, with as much or more to mind: " + strings.Join(c.Alike, ", ") + "."
 	}
 	return s
+}
+
+// careful says which candidates cost less than the first, and why they are not the answer.
+func (a Advice) careful() string {
+	var said []string
+	for _, c := range a.Careful[:min(len(a.Careful), mostChoices)] {
+		said = append(said, fmt.Sprintf("%s (%s×%s: %s)", c.Codec, report.Significant(c.Cost.Mid), a.Reference, c.Mind[0]))
+	}
+	s := "Cheaper, but to be used with care: " + strings.Join(said, "; ")
+	if more := len(a.Careful) - len(said); more > 0 {
+		s += fmt.Sprintf("; and %d more", more)
+	}
+	return s + "."
 }
 
 // excluded says for each need how many codecs don't meet it, and which is the cheapest of them.

@@ -18,14 +18,20 @@ import (
 	"github.com/wirebench/wirebench/internal/browser"
 )
 
-// pictures are the files with the screen and what is shown.
-var pictures = []struct {
-	file   string
+// views are what is shown, by the part of the file's name: those that a reader sees first.
+var views = []struct{ name, hash string }{
+	{"answer", "#data=order"},
+	{"compare", "#view=compare&data=order&pins=vtprotobuf,msgp,cbor,sonic"},
+	{"codec", "#view=ranking&data=order&show=vtprotobuf"},
+}
+
+// screens are where it is shown.
+var screens = []struct {
+	name   string
 	screen chromedp.Action[chromedp.Void]
-	hash   string
 }{
-	{"report-desktop.png", chromedp.EmulateViewport(1280, 860), "#data=person"},
-	{"report-phone.png", chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), "#data=person"},
+	{"desktop", chromedp.EmulateViewport(1280, 860)},
+	{"phone", chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile)},
 }
 
 // mostBytes keeps the repository small.
@@ -57,16 +63,19 @@ func take(path, dir string) error {
 	}
 	defer cancel()
 	address := (&url.URL{Scheme: "file", Path: path}).String()
-	for _, p := range pictures {
-		picture, err := shoot(ctx, address+p.hash, p.screen)
-		if err != nil {
-			return fmt.Errorf("%s: %w", p.file, err)
-		}
-		if len(picture) > mostBytes {
-			return fmt.Errorf("%s: %d bytes are over %d; show less", p.file, len(picture), mostBytes)
-		}
-		if err := os.WriteFile(filepath.Join(dir, p.file), picture, 0o666); err != nil {
-			return err
+	for _, v := range views {
+		for _, s := range screens {
+			file := fmt.Sprintf("%s-%s.png", v.name, s.name)
+			picture, err := shoot(ctx, address+v.hash, s.screen)
+			if err != nil {
+				return fmt.Errorf("%s: %w", file, err)
+			}
+			if len(picture) > mostBytes {
+				return fmt.Errorf("%s: %d bytes are over %d; show less", file, len(picture), mostBytes)
+			}
+			if err := os.WriteFile(filepath.Join(dir, file), picture, 0o666); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -3,6 +3,9 @@
 
 const mostCandidates = 3;
 
+// harms are the marks of codecs whose values something else may change.
+const harms = ['aliases its input', 'overwrites its output', 'races'];
+
 function showAnswer() {
 	const set = chosenSet();
 	const way = wayOf(state);
@@ -13,15 +16,18 @@ function showAnswer() {
 	if (rows.length === 0) {
 		return [title, h('p', {class: 'empty'}, `None of the ${several(realCodecs([...left]).length, named.codec)} that the filters leave has a time for this.`)];
 	}
-	const choices = shortlist(rows);
+	const sound = rows.filter(r => isSound(page.codecs[r.codec]));
+	const choices = shortlist(sound.length > 0 ? sound : rows);
 	const first = choices[0].row;
+	const careful = rows.filter(r => !sound.includes(r) && sound.length > 0 && compare(r.item, first.item) < 0).slice(0, mostCandidates);
 	return [
 		title,
 		h('p', {class: 'caption'}, `${answerCaption(way)} ${rows.length === all.length ? `${several(all.length, named.codec)} can do it.` : `${rows.length} of ${several(all.length, named.codec)} ${rows.length === 1 ? 'meets' : 'meet'} all needs.`}`),
 		h('ol', {class: 'candidates'}, choices.map(({row, alike}) => candidate(row, way, row !== first && compare(row.item, first.item) === 0, alike))),
+		careful.length > 0 && h('p', {}, 'Cheaper, but to be used with care: ', careful.map((r, i) => [i > 0 && '; ', listOf([r]), ` (${minds(r)[0]})`]), '.'),
 		h('p', {}, h('button', {type: 'button', class: 'link', 'data-key': 'all', click: () => change({view: 'ranking'})}, `All ${rows.length}, with their intervals`)),
-		excludedBy(all, rows),
-		wouldChange(rows, way),
+		excludedBy(all, first),
+		wouldChange(first, rows, way),
 	];
 }
 
@@ -45,6 +51,10 @@ function shortlist(rows) {
 // isChoice reports whether a reader may choose it: what makes no value, what is a bound and what
 // leaves out parts of the type is no choice.
 const isChoice = c => !c.floor && !c.bound && !c.partial;
+
+// isSound reports whether values are safe whatever a program does with them, and the module is
+// maintained and has no known advisory: others are no answer where one of these is.
+const isSound = c => !c.marks.some(m => harms.includes(m)) && !c.open && (!c.state || ['maintained', 'with Go'].includes(c.state));
 
 const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set, {}, page.codecs[r.codec].name)]);
 
@@ -109,7 +119,7 @@ function minds(r) {
 	const lost = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lost || []));
 	const lowered = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lowered || []));
 	return [
-		...c.marks.filter(m => ['aliases its input', 'overwrites its output', 'races'].includes(m)).map(m => page.meanings[m] || m),
+		...c.marks.filter(m => harms.includes(m)).map(m => page.meanings[m] || m),
 		...[...lost].map(losing),
 		lowered.size > 0 && `the format lacks kinds of the type: ${[...lowered].join(', ')}`,
 		c.state && !['maintained', 'with Go'].includes(c.state) && (c.state === 'not known' ? 'nothing is known of when its module changed' : `its module is ${c.state}`),
@@ -118,14 +128,14 @@ function minds(r) {
 }
 
 // excludedBy says for each need which codecs would be cheaper without it.
-function excludedBy(all, rows) {
+function excludedBy(all, first) {
 	const active = filters.filter(f => f.on(state));
 	if (active.length === 0) {
 		return null;
 	}
 	return h('section', {}, h('h3', {}, 'Excluded'), h('ul', {}, active.map(f => {
 		const out = all.filter(r => !f.keeps(page.codecs[r.codec], state, r.codec));
-		const cheaper = out.filter(r => compare(r.item, rows[0].item) < 0).slice(0, mostCandidates);
+		const cheaper = out.filter(r => compare(r.item, first.item) < 0).slice(0, mostCandidates);
 		return h('li', {}, h('b', {}, f.label(state)), `: ${several(out.length, named.codec)}`,
 			cheaper.length > 0 && [', of which cheaper than the first: ', listOf(cheaper)], '. ',
 			h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, 'Without it'));
@@ -134,11 +144,11 @@ function excludedBy(all, rows) {
 
 // wouldChange names the speeds of a link and the mixes at which another candidate takes over. They
 // follow from the mean times.
-function wouldChange(rows, way) {
+function wouldChange(first, rows, way) {
 	if (way.money || way.gc || transfers(way) || rows.length < 2) {
 		return null;
 	}
-	const [first, ...others] = rows;
+	const others = rows.filter(r => r !== first && isSound(page.codecs[r.codec]) === isSound(page.codecs[first.codec]));
 	// takeover is the least change, up to a limit, at which another costs less, where costs change by
 	// a slope with it.
 	const takeover = (limit, slope) => others.filter(r => compare(r.item, first.item) !== 0).reduce((best, r) => {

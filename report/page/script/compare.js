@@ -30,7 +30,7 @@ function showCompare() {
 	}).filter(s => s.rows.some(r => r.times));
 	return [
 		h('h2', {}, 'Side by side', h('small', {}, operationText(way))),
-		h('p', {class: 'caption'}, `Costs are relative to those of ${page.codecs[pins[0]].name}, the first; ±: where another run's value lies, 19 times of 20. The mean is the geometric one, over the data sets that both have, whose number is in brackets.`),
+		h('p', {class: 'caption'}, `Costs are relative to those of ${page.codecs[pins[0]].name}, the first; ±: where another run's value lies, 19 times of 20. The mean is the geometric one, over the data sets on which the ratio has an interval, whose number is in brackets.`),
 		pins.length < mostPins && h('p', {}, add),
 		h('div', {class: 'box'}, h('table', {class: 'compare'},
 			h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, ''), pins.map((c, i) => h('th', {scope: 'col'},
@@ -51,7 +51,7 @@ function factRows(pins) {
 		['Needs', needsOf],
 		['Read in', c => formatOf(c).languages ? `${formatOf(c).languages.length} other languages` : formatOf(c).onlyGo && 'Go only'],
 		['Module', c => c.state],
-		['Mind', c => c.marks.filter(m => ['aliases its input', 'overwrites its output', 'races'].includes(m)).join(', ')],
+		['Mind', c => c.marks.filter(m => harms.includes(m)).join(', ')],
 		['Loses', (c, i) => [...new Set(page.sets.flatMap((_, set) => page.models.flatMap((_, m) => cells(set, m).get(pins[i])?.lost || [])))].map(losing).join(', ')],
 	];
 	return facts.map(([label, fact]) => h('tr', {}, h('th', {scope: 'row'}, label), pins.map((c, i) => h('td', {class: 'text'}, fact(page.codecs[c], i) || '–'))));
@@ -65,7 +65,7 @@ function comparedBody(title, mean, sets, figures) {
 		return null;
 	}
 	const columns = rows[0].figures.length;
-	const means = mean ? Array.from({length: columns}, (_, i) => geometric(rows.map(r => r.figures[i]).filter(f => f && f.log !== undefined))) : null;
+	const means = mean ? Array.from({length: columns}, (_, i) => geometric(rows.map(r => r.figures[i]).filter(f => f && Number.isFinite(f.doubt)))) : null;
 	return h('tbody', {}, h('tr', {class: 'groups'}, h('th', {scope: 'rowgroup', colspan: columns + 1}, title)),
 		means && rows.length > 1 && h('tr', {class: 'reference'}, h('th', {scope: 'row', class: 'codec'}, mean), means.map(m => h('td', {class: 'number'}, m))),
 		rows.map(r => h('tr', {}, h('th', {scope: 'row'}, page.sets[r.set].name), r.figures.map(f => h('td', {class: 'number'}, f ? f.text : '–')))));

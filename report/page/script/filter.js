@@ -65,6 +65,10 @@ const filters = [
 		keeps: loses(rule => rule.startsWith('nil or ')),
 	},
 	{
+		field: 'int64', title: 'numbers of 64 bits keep all digits in JavaScript, too, where JSON’s are exact up to 2⁵³ only', on: s => s.int64, label: () => '64-bit integers',
+		keeps: c => c.floor || c.family !== 'JSON',
+	},
+	{
 		field: 'maintained', title: 'a release or a change within the two years before it was looked up', on: s => s.maintained && knowsState, known: knowsState,
 		label: () => 'maintained', keeps: c => c.floor || ['maintained', 'with Go'].includes(c.state),
 	},

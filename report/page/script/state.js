@@ -45,6 +45,7 @@ const fields = {
 	nooverwrites: yes,
 	noraces: yes,
 	nolowered: yes,
+	int64: yes,
 	keeps: yes,
 	code: yes,
 	schema: yes,
