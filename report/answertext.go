@@ -171,7 +171,12 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	}
 	all = append(all, columnOf[Pick]{head: "wire", text: func(p Pick) string { return count(p.Wire) }})
 	if compared {
-		all = append(all, columnOf[Pick]{head: "saves", need: 2, text: other(func(p Pick) string { return portion(1 - p.Wire/first.Wire) })})
+		all = append(all, columnOf[Pick]{head: "saves", need: 2, text: other(func(p Pick) string {
+			if p.Wire > first.Wire {
+				return ""
+			}
+			return portion(1 - p.Wire/first.Wire)
+		})})
 	}
 	return all
 }
@@ -218,13 +223,15 @@ func (p Pick) mind(common []string, room int) string {
 }
 
 // saved is the share of the reference's time that a codec saves: none where the run can't
-// tell them apart, and less than none where it takes longer.
+// tell them apart, "" where it takes longer: the ratio tells how much.
 func saved(ratio stats.Interval) string {
 	switch {
 	case math.IsInf(ratio.Hi, 1) && ratio.Mid > 0:
 		return "≈" + portion(1-ratio.Mid)
 	case ratio.Contains(1):
 		return "none"
+	case ratio.Mid > 1:
+		return ""
 	}
 	return portion(1 - ratio.Mid)
 }

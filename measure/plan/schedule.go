@@ -54,7 +54,7 @@ type Turn struct {
 	Length time.Duration
 }
 
-// Bounds of a turn. The figures behind them are in METHODOLOGY.md.
+// Bounds of a turn. The figures behind them are in docs/trials.md.
 const (
 	// LeastTurns are what gives intervals (see [stats.Usual]): fewer are not aimed at.
 	LeastTurns  = 3
